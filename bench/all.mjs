@@ -20,7 +20,7 @@ export async function measureEverything(args) {
   writeFileSync(file, '');
   const before = loadavg()[0];
   const failed = [];
-  const steps = [['calls'], ['http'], ['embedded'], ['catalog', '1000', isQuick ? '100000' : '1000000'], ['flood']];
+  const steps = [['calls'], ['http'], ['embedded'], ['works', '1000', isQuick ? '100000' : '1000000'], ['flood']];
   try {
     for (const step of steps) {
       console.log(`\n— ${step.join(' ')}`);

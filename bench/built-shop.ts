@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
-import { fillCatalog } from './catalog-fill.ts';
+import { fillWorks } from './works-fill.ts';
 
 export const PORT = Number(process.env.PORT ?? 3000);
 export const BROWSER = {
@@ -29,7 +29,7 @@ export interface Answer {
 export async function fillDatabase(databaseUrl: string, works: number): Promise<void> {
   const database = await openDatabase({ dataDir: '', databaseUrl, log: pino({ level: 'silent' }) });
   await migrate(database);
-  await fillCatalog(database, works);
+  await fillWorks(database, works);
   await database.close();
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { createApp } from '#app/server/app.ts';
-import { catalogIndex } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { workIndex } from '#catalogue/works/server/work-index.load.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
@@ -30,7 +30,7 @@ export async function serveShop(databaseUrl: string): Promise<void> {
   const config = readConfig({ BASE_URL: 'https://shop.test', DATABASE_URL: databaseUrl });
   const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };
   const app = createApp(shop, new Hono<ApiEnv>());
-  await catalogIndex(database.db);
+  await workIndex(database.db);
   const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
   const floor = await serveFloor(databaseUrl);
   process.on('message', () => {

@@ -10,12 +10,12 @@ import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { COLOURS } from '../src/ground/pictures/colours.ts';
 import { type ShopFigures, serveShop } from './calls-shop.ts';
-import { artistsFor, CATEGORIES, fillCatalog } from './catalog-fill.ts';
 import { note } from './figures.ts';
 import { addBuyer, type BenchBuyer } from './orders-fill.ts';
 import { fillSearch } from './search-fill.ts';
 import { dice, pick } from './search-random.ts';
 import { serverCpu } from './server-cpu.ts';
+import { artistsFor, CATEGORIES, fillWorks } from './works-fill.ts';
 
 const WORKS = 1_000;
 const AT_ONCE = 8;
@@ -174,7 +174,7 @@ async function fill(serverUrl: string): Promise<Database> {
   await server.close();
   const database = await openDatabase({ dataDir: '', databaseUrl: new URL('/bench_calls', serverUrl).href, log });
   await migrate(database);
-  await fillCatalog(database, WORKS);
+  await fillWorks(database, WORKS);
   await fillSearch(database, WORKS);
   return database;
 }

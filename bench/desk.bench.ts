@@ -9,19 +9,19 @@ import { startCluster } from '#db/server/postgres-cluster.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { fillCatalog } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, fillMembers, fillOrders } from './orders-fill.ts';
+import { fillWorks } from './works-fill.ts';
 
 const ROUNDS = 120;
 const WARM_UP = 30;
 
 /** First pages of the back office, as its pages ask for them. */
 const PAGES: Record<string, string> = {
-  works: '/api/admin/catalog',
-  'works, by title': '/api/admin/catalog?sort=title',
-  'works, last changed': '/api/admin/catalog?sort=changed',
-  'works, a category': '/api/admin/catalog?category=sea',
-  'works, searched': '/api/admin/catalog?keyword=harbour%204711',
+  works: '/api/admin/work',
+  'works, by title': '/api/admin/work?sort=title',
+  'works, last changed': '/api/admin/work?sort=changed',
+  'works, a category': '/api/admin/work?category=sea',
+  'works, searched': '/api/admin/work?keyword=harbour%204711',
   orders: '/api/admin/order',
   'orders, by number': '/api/admin/order?keyword=CN-200101-000ABC',
   'orders, by a part of it': '/api/admin/order?keyword=000ABC',
@@ -45,7 +45,7 @@ async function measureAll(many: number): Promise<void> {
   const database = await openDatabase({ dataDir: '', databaseUrl: cluster.url, log });
   try {
     await migrate(database);
-    await fillCatalog(database, many);
+    await fillWorks(database, many);
     // As the demo is run, where staff need no second step to sign in.
     const config = readConfig({ BASE_URL: 'https://shop.test', DEMO: 'front' });
     const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };

@@ -34,12 +34,12 @@ try {
       client.release();
     }
   };
-  await tell('24 rows', {
+  await print('24 rows', {
     'pg, unnamed': () => pool.query({ text: CARDS, values: [ids()], rowMode: 'array' }),
     'pg, named': () => named(pool, 'cards', CARDS, [ids()]),
     postgres: () => sql.unsafe(CARDS, [ids()], { prepare: true }).values(),
   });
-  await tell('transaction of four', {
+  await print('transaction of four', {
     'pg, named': () => inTransaction(pool),
     'pg, named, pipeline': () => inTransaction(piped),
     postgres: () =>
@@ -55,7 +55,7 @@ try {
   await cluster.stop();
 }
 
-async function tell(what, ways) {
+async function print(what, ways) {
   for (const [name, ask] of Object.entries(ways)) {
     await many(ask, ROUNDS / 4);
     const before = { node: process.cpuUsage(), server: await serverMs() };

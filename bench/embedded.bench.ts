@@ -45,9 +45,9 @@ try {
 async function measurePages(): Promise<void> {
   const args = ['bench/pages.ts', `http://127.0.0.1:${PORT}`, '1', String(TIMES)];
   const browser = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const told = await text(browser.stdout);
-  process.stdout.write(told);
-  for (const [, page, ...figures] of told.matchAll(PAGE))
+  const output = await text(browser.stdout);
+  process.stdout.write(output);
+  for (const [, page, ...figures] of output.matchAll(PAGE))
     for (const [at, part] of PARTS.entries()) note(`page ${page} ${part}`, Number(figures[at]));
 }
 

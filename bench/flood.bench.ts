@@ -36,15 +36,15 @@ async function flood(): Promise<void> {
     shop = await startShop(folder, { DATABASE_URL: cluster.url });
     for (let round = 0; round < 10; round++) for (const path of POPULAR) await get(path);
     await delay(2_000);
-    const quiet = await keptOfPopular();
+    const quiet = await cachedOfPopular();
     const before = memoryOf(shop).now;
-    const { asked, answered, kept } = await underFlood();
+    const { asked, answered, cached } = await underFlood();
     const { now, peak } = memoryOf(shop);
     console.log(`made-up addresses: ${asked} asked, ${answered} answered in ${SECONDS} s`);
-    console.log(`popular answers that were kept: ${percent(quiet)} before, ${percent(kept)} meanwhile`);
+    console.log(`popular answers that were kept: ${percent(quiet)} before, ${percent(cached)} meanwhile`);
     console.log(`memory ${before} MiB before, ${now} MiB after, ${peak} MiB at most`);
-    console.log(`kept ${((await metric('kept_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
-    note('flood kept', kept);
+    console.log(`kept ${((await metric('cached_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
+    note('flood kept', cached);
     note('flood memory peak', peak);
   } finally {
     await end(shop);
@@ -58,7 +58,7 @@ async function underFlood() {
   let answered = 0;
   let onTheirWay = 0;
   const until = performance.now() + SECONDS * 1_000;
-  const kept: number[] = [];
+  const cached: number[] = [];
   const ask = async (path: string) => {
     onTheirWay++;
     const answer = await get(path).catch(() => undefined);
@@ -69,12 +69,12 @@ async function underFlood() {
     for (let at = 0; at < PER_SECOND / 10 && onTheirWay < ON_THEIR_WAY; at++) void ask(madeUp(asked++));
   }, 100);
   while (performance.now() < until) {
-    kept.push(await keptOfPopular());
+    cached.push(await cachedOfPopular());
     await delay(100);
   }
   clearInterval(pouring);
   while (onTheirWay > 0) await delay(50);
-  return { asked, answered, kept: kept.reduce((sum, part) => sum + part, 0) / kept.length };
+  return { asked, answered, cached: cached.reduce((sum, part) => sum + part, 0) / cached.length };
 }
 
 /** Calls and now and then a page, with filters that nobody has asked for before. */
@@ -83,10 +83,10 @@ function madeUp(at: number): string {
 }
 
 /** The part of the popular addresses that comes as kept bytes: brotli is made of nothing else. */
-async function keptOfPopular(): Promise<number> {
+async function cachedOfPopular(): Promise<number> {
   const answers = await Promise.all(POPULAR.map((path) => get(path, { ...BROWSER, 'Accept-Encoding': 'br' })));
-  const kept = answers.filter(({ headers }) => headers.some((name, at) => isBrotli(name, headers[at + 1])));
-  return kept.length / POPULAR.length;
+  const cached = answers.filter(({ headers }) => headers.some((name, at) => isBrotli(name, headers[at + 1])));
+  return cached.length / POPULAR.length;
 }
 
 function isBrotli(name: string, value: string | undefined): boolean {

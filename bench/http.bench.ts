@@ -98,17 +98,17 @@ async function measureKinds(shop: ChildProcess): Promise<void> {
 async function measure(name: string, path: string, headers: Record<string, string>, shop: ChildProcess): Promise<void> {
   const answer = await warmed(path, headers);
   const { status, body } = answer;
-  const kept = answer.headers.filter(
+  const sentHeaders = answer.headers.filter(
     (_, at) => !/^(date|connection|keep-alive)$/i.test(answer.headers[at - (at % 2)] ?? ''),
   );
   const bare = spawn(process.execPath, ['bench/http-bare.mjs'], { stdio: ['pipe', 'pipe', 'inherit'] });
   try {
-    bare.stdin?.end(JSON.stringify({ status, headers: kept, body: body.toString('base64') }));
+    bare.stdin?.end(JSON.stringify({ status, headers: sentHeaders, body: body.toString('base64') }));
     const [port] = (await once(bare.stdout ?? bare, 'data')) as [Buffer];
     const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
     const wire = [`GET ${path} HTTP/1.1`, ...lines, '', ''].join('\r\n');
     const figures: Record<'bare' | 'shop', Figure[]> = { bare: [], shop: [] };
-    const made = await metric('kept_answers_made');
+    const made = await metric('cached_answers_made');
     for (let round = -1; round < ROUNDS; round++) {
       const floor = load(Number(port), wire, bare);
       const ours = load(PORT, wire, shop);
@@ -116,7 +116,7 @@ async function measure(name: string, path: string, headers: Record<string, strin
       figures.bare.push(floor);
       figures.shop.push(ours);
     }
-    const anew = (await metric('kept_answers_made')) - made;
+    const anew = (await metric('cached_answers_made')) - made;
     print(name, { status, bytes: body.byteLength, anew }, median(figures.bare), median(figures.shop));
   } finally {
     await end(bare);
@@ -126,8 +126,8 @@ async function measure(name: string, path: string, headers: Record<string, strin
 function load(port: number, wire: string, server: ChildProcess): Figure {
   const before = cpuMsOf(server);
   const args = ['bench/http-load.mjs', String(port), String(CONNECTIONS), String(ROUND_MS)];
-  const told = execFileSync(process.execPath, args, { input: wire, encoding: 'utf8' });
-  const { answers, seconds } = JSON.parse(told) as { answers: number; seconds: number };
+  const output = execFileSync(process.execPath, args, { input: wire, encoding: 'utf8' });
+  const { answers, seconds } = JSON.parse(output) as { answers: number; seconds: number };
   return { perSecond: answers / seconds, cpuMs: (cpuMsOf(server) - before) / answers };
 }
 

@@ -51,10 +51,10 @@ async function wrongLogin(email: string, address: string): Promise<number> {
 
 async function fillMembers(): Promise<void> {
   const { db } = database;
-  const kept = await hashPassword('Gilded-Oak-42');
+  const hash = await hashPassword('Gilded-Oak-42');
   await db.execute(sql`
     insert into member (type, email, password_hash, firstname, lastname, mobile, birthday, gender, lang)
-    select 'basic', 'known-' || n || '@example.com', ${kept}, 'Mei', 'Lin', '{"code":"886","number":"912345678"}',
+    select 'basic', 'known-' || n || '@example.com', ${hash}, 'Mei', 'Lin', '{"code":"886","number":"912345678"}',
       '1990-05-17', 'female', 'en' from generate_series(0, ${WARM_UP + PAIRS}::int) as n`);
   await db.execute(sql`
     insert into session (member_id, token_hash, device, network)

@@ -10,7 +10,7 @@ export interface Play {
 /** Frames per second from the beginning of a motion to its end, and how long it took to begin. */
 export async function playedFrames(page: Page, { name, begin }: Play, time: number) {
   await page.evaluate((wanted) => {
-    const told = new Promise<{ fps: number; waited_ms: number }>((resolve, reject) => {
+    const measured = new Promise<{ fps: number; waited_ms: number }>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`no ${wanted} began`)), 20_000);
       const asked = performance.now();
       const start = ({ animationName, timeStamp }: AnimationEvent) => {
@@ -35,8 +35,8 @@ export async function playedFrames(page: Page, { name, begin }: Play, time: numb
       };
       document.addEventListener('animationstart', start);
     });
-    Object.assign(window, { told });
+    Object.assign(window, { measured });
   }, name);
   await page.evaluate(begin, time);
-  return page.evaluate(() => (window as unknown as { told: Promise<{ fps: number; waited_ms: number }> }).told);
+  return page.evaluate(() => (window as unknown as { measured: Promise<{ fps: number; waited_ms: number }> }).measured);
 }

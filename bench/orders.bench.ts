@@ -8,8 +8,8 @@ import { openDatabase } from '#db/server/open-database.ts';
 import { startCluster } from '#db/server/postgres-cluster.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { fillCatalog } from './catalog-fill.ts';
 import { addBuyer, type BenchBuyer, FILLED_FROM, fillOrders } from './orders-fill.ts';
+import { fillWorks } from './works-fill.ts';
 
 const ROUNDS = 160;
 const WARM_UP = 40;
@@ -94,7 +94,7 @@ async function measureAll(asked: number[]): Promise<void> {
     for (const orders of asked.length > 0 ? asked : [1_000, 1_000_000]) shops.push(await prepare(cluster.url, orders));
     for (const crowd of CROWDS) {
       for (const kind of KINDS)
-        for (const shop of shops) tell(kind.name, crowd, shop, await measure(kind, shop, crowd));
+        for (const shop of shops) printTimes(kind.name, crowd, shop, await measure(kind, shop, crowd));
     }
   } finally {
     for (const { database } of shops) await database.close();
@@ -111,7 +111,7 @@ async function prepare(serverUrl: string, orders: number): Promise<Shop> {
   const database = await openDatabase({ dataDir: '', databaseUrl, log });
   const started = performance.now();
   await migrate(database);
-  await fillCatalog(database, WORKS);
+  await fillWorks(database, WORKS);
   const { db } = database;
   await db.execute(sql`create table bench_floor (id serial primary key, at timestamptz default now())`);
   const { rows } = await db.execute(sql`select item_id, min(size_id)::int as size_id from size group by item_id`);
@@ -171,7 +171,7 @@ async function timesOf({ prepare: before, measured }: Kind, shop: Shop, crowd: n
   return times.sort((a, b) => a - b);
 }
 
-function tell(name: string, crowd: number, { orders }: Shop, { floor, call }: Times): void {
+function printTimes(name: string, crowd: number, { orders }: Shop, { floor, call }: Times): void {
   const at = (times: number[], part: number) => times[Math.floor(times.length * part)] ?? 0;
   const ms = (time: number) => `${time.toFixed(2)} ms`.padStart(10);
   const ratio = at(call, 0.5) / at(floor, 0.5);

@@ -1,11 +1,11 @@
-// node bench/run.mjs catalog 1000 100000: builds a benchmark like the shop itself (translations compiled in), then runs it.
+// node bench/run.mjs works 1000 100000: builds a benchmark like the shop itself (translations compiled in), then runs it.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { build } from 'vite';
 
-const [name = 'catalog', ...args] = process.argv.slice(2);
+const [name = 'works', ...args] = process.argv.slice(2);
 if (name === 'all') {
   const { measureEverything } = await import('./all.mjs');
   await measureEverything(args);

@@ -1,6 +1,6 @@
 /** Rows of the table: what, the figures' names, how they are written, and what is wanted of each. */
 const ms = (value) => value.toFixed(2);
-const whole = (value) => String(Math.round(value));
+const rounded = (value) => String(Math.round(value));
 const ratio = (value) => value.toFixed(2);
 const most = (limit) => (value) => value <= limit;
 const least = (limit) => (value) => value >= limit;
@@ -17,7 +17,7 @@ const fresh = (call, node, postgres, statements) => ({
   between: [' + ', ' ms, '],
 });
 
-const kept = (kinds, wanted) => ({
+const cachedRow = (kinds, wanted) => ({
   what: `${kinds.join(' · ')}, kept: CPU of bare node:http ÷ the shop's`,
   wanted,
   parts: each(
@@ -32,7 +32,7 @@ const pages = (what, part, unit, limits) => ({
   wanted: `≤ ${[...new Set(limits)].join(' · ')}${unit}`,
   parts: each(
     ['home', 'list', 'product'].map((page) => `page ${page} ${part}`),
-    whole,
+    rounded,
     limits.map(most),
   ),
   unit,
@@ -53,13 +53,13 @@ const rows = (largest) => [
   fresh('artist'),
   fresh('cart + line', 0.8, 0.5, 5),
   fresh('add + order', 2.5, 2.5, 18),
-  kept(['list', 'product'], '≥ 0.6 each'),
+  cachedRow(['list', 'product'], '≥ 0.6 each'),
   {
     what: 'list · product, kept: answers a second',
     wanted: '≥ 5200 · 4600: a hundred times Vendure',
-    parts: each(['kept list per second', 'kept product per second'], whole, [least(5_200), least(4_600)]),
+    parts: each(['kept list per second', 'kept product per second'], rounded, [least(5_200), least(4_600)]),
   },
-  kept(['page', 'asset', '304 of the page'], '≥ 0.6 each'),
+  cachedRow(['page', 'asset', '304 of the page'], '≥ 0.6 each'),
   {
     what: 'page rendered anew: list · product, CPU',
     wanted: '≤ 8 · 12 ms',
@@ -69,13 +69,13 @@ const rows = (largest) => [
   {
     what: 'memory at rest · peak (PostgreSQL)',
     wanted: '≤ 150 · 300 MiB',
-    parts: each(['memory at rest', 'memory peak'], whole, [most(150), most(300)]),
+    parts: each(['memory at rest', 'memory peak'], rounded, [most(150), most(300)]),
     unit: ' MiB',
   },
   {
     what: 'memory at rest, embedded database · after its demo was painted',
     wanted: '≤ 350 MiB',
-    parts: each(['embedded memory at rest', 'embedded memory after painting'], whole, [most(350)]),
+    parts: each(['embedded memory at rest', 'embedded memory after painting'], rounded, [most(350)]),
     unit: ' MiB',
   },
   pages('LCP', 'LCP', ' ms', [1000, 1200, 900]),
@@ -106,23 +106,23 @@ const rows = (largest) => [
   {
     what: 'a thousand made-up addresses a second: popular answers still kept',
     wanted: '100 %',
-    parts: each(['flood kept'], (value) => whole(value * 100), [least(0.995)]),
+    parts: each(['flood kept'], (value) => rounded(value * 100), [least(0.995)]),
     unit: ' %',
   },
-  { what: 'the same: memory peak', wanted: 'bounded', parts: each(['flood memory peak'], whole, []), unit: ' MiB' },
+  { what: 'the same: memory peak', wanted: 'bounded', parts: each(['flood memory peak'], rounded, []), unit: ' MiB' },
 ];
 
 /** The figures as a Markdown table with what is wanted; a figure that misses it is bold. */
 export function speedTable(figures, isQuick) {
   const lines = rows(isQuick ? 'a hundred thousand' : 'a million').map(
     ({ what, wanted, parts, between = [], unit = '' }) => {
-      const told = parts.map(({ name, how, fits }, at) => {
+      const cells = parts.map(({ name, how, fits }, at) => {
         const value = figures.get(name);
         const text = value === undefined ? '–' : how(value);
         const isMissed = value !== undefined && fits && !fits(value);
         return `${at === 0 ? '' : (between[at - 1] ?? ' · ')}${isMissed ? `**${text}**` : text}`;
       });
-      return [what, `${told.join('')}${unit}`, wanted];
+      return [what, `${cells.join('')}${unit}`, wanted];
     },
   );
   const table = [['what', 'measured', 'wanted'], ...lines];

@@ -56,8 +56,8 @@ describe('the demo catalogue', () => {
   });
 
   test('never tells two inspirations with the same words', () => {
-    const told = works.flatMap(({ texts }) => Object.values(texts.inspiration));
-    expect(new Set(told).size).toBe(told.length);
+    const inspirations = works.flatMap(({ texts }) => Object.values(texts.inspiration));
+    expect(new Set(inspirations).size).toBe(inspirations.length);
   });
 
   test('is painted large enough to look closely, in every proportion and every category', () => {

@@ -1,4 +1,4 @@
-import { OPENING_CATEGORIES } from '#catalogue/catalog/opening-categories.rules.ts';
+import { OPENING_CATEGORIES } from '#catalogue/works/opening-categories.rules.ts';
 import type { Category, Text } from './artist.ts';
 
 /** The demo files its works under what every shop opens with. */

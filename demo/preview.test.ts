@@ -7,17 +7,17 @@ import { catalogue } from './catalogue.ts';
 import { paintPreview } from './preview.ts';
 
 const works = catalogue.artists.flatMap((artist) => artist.works);
-const kept = (slug: string) => readFileSync(join(PREVIEWS, previewFile(slug)));
+const previewOf = (slug: string) => readFileSync(join(PREVIEWS, previewFile(slug)));
 const pixelsOf = (bytes: Buffer) => sharp(bytes).removeAlpha().raw().toBuffer();
 
 test('every work has a small preview in its own proportions, and nothing else is kept', async () => {
   expect(readdirSync(PREVIEWS).toSorted()).toEqual(works.map(({ slug }) => previewFile(slug)).toSorted());
   for (const { slug, width, height } of works) {
-    const preview = await sharp(kept(slug)).metadata();
+    const preview = await sharp(previewOf(slug)).metadata();
     expect([slug, Math.max(preview.width, preview.height)]).toEqual([slug, PREVIEW_SIDE]);
     expect([slug, Math.abs(preview.width / preview.height - width / height) < 0.02]).toEqual([slug, true]);
   }
-  const bytes = works.reduce((sum, { slug }) => sum + kept(slug).length, 0);
+  const bytes = works.reduce((sum, { slug }) => sum + previewOf(slug).length, 0);
   expect(bytes).toBeLessThan(4_000_000);
 });
 
@@ -25,7 +25,7 @@ test('a preview is what its painter paints today', async () => {
   const [work] = works.filter(({ slug }) => slug === 'one-breath');
   if (!work) throw new Error('the work has gone');
 
-  const [now, then] = await Promise.all([pixelsOf(await paintPreview(work)), pixelsOf(kept(work.slug))]);
+  const [now, then] = await Promise.all([pixelsOf(await paintPreview(work)), pixelsOf(previewOf(work.slug))]);
 
   // Encoders of another version may round otherwise; another stroke would be seen at once.
   const difference = now.reduce((sum, value, at) => sum + Math.abs(value - (then[at] ?? 0)), 0) / now.length;

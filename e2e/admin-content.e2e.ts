@@ -111,13 +111,13 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await field(page, 'summary.en').fill('Ours: what cotton does to ink.');
     await save(page);
     await button(other, 'Save').click();
-    const told = other.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
-    await expect(told).toContainText('Summary · English: What ');
-    await expect(told).toContainText('→ Ours: what cotton does to ink.');
+    const alert = other.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+    await expect(alert).toContainText('Summary · English: What ');
+    await expect(alert).toContainText('→ Ours: what cotton does to ink.');
     await expect(field(other, 'summary.en')).toHaveValue('Theirs: what ink does to cotton.');
     await other.reload();
     await expect(field(other, 'summary.en')).toHaveValue('Theirs: what ink does to cotton.');
-    await expect(told).toContainText('→ Ours: what cotton does to ink.');
+    await expect(alert).toContainText('→ Ours: what cotton does to ink.');
     await button(other, 'Show the newer one').click();
     await expect(field(other, 'summary.en')).toHaveValue('Ours: what cotton does to ink.');
     await other.context().close();

@@ -37,7 +37,7 @@ test('an empty shop becomes a real one by its checklist alone, until its first o
     await test.step('mail and payment keys', () => tryConnections(page, smtp));
     await test.step('first artist', () => takeArtistIn(page));
     await test.step('first work', () => hangFirstWork(page, request, master));
-    await test.step('its own story', () => tellStory(page));
+    await test.step('its own story', () => writeStory(page));
     // Refused before the second factor was set up, and when the work was not complete: the browser tells both itself.
     quiet.splice(0);
     const { buyer, code } = await test.step('first order', () => buyFirst(browser, smtp));
@@ -69,14 +69,14 @@ async function nameShop(page: Page): Promise<void> {
   await ticked(page, 4, 'Name, address and representative');
 }
 
-async function tellStory(page: Page): Promise<void> {
+async function writeStory(page: Page): Promise<void> {
   await step(page, 'About page').getByRole('link').click();
   const story = { English: 'Prints since 1987.', 繁體中文: '始於 1987 年。', 简体中文: '始于 1987 年。' };
   for (const [language, words] of Object.entries(story)) await page.getByLabel(`In short · ${language}`).fill(words);
   await press(page, 'Publish the page');
   await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
-  const isTold = async () => (await (await fetch(`${SHOP}/zh-Hant/about`)).text()).includes(story.繁體中文);
-  await seenByBuyers('the shop’s story', isTold, true);
+  const isShown = async () => (await (await fetch(`${SHOP}/zh-Hant/about`)).text()).includes(story.繁體中文);
+  await seenByBuyers('the shop’s story', isShown, true);
   await ticked(page, 8, 'About page');
 }
 
@@ -134,8 +134,8 @@ async function takeArtistIn(page: Page): Promise<void> {
   await press(page, 'Save the artist');
   await expect(page.getByText('The artist is saved.')).toBeVisible();
   const own = await page.getByRole('link', { name: 'See the public page' }).getAttribute('href');
-  const isTold = async () => (await (await fetch(`${SHOP}${own}`)).text()).includes('She paints tides.');
-  await seenByBuyers('an artist', isTold, true);
+  const isShown = async () => (await (await fetch(`${SHOP}${own}`)).text()).includes('She paints tides.');
+  await seenByBuyers('an artist', isShown, true);
   await ticked(page, 6, 'First artist');
 }
 

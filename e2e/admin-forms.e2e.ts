@@ -140,12 +140,12 @@ test('what is typed while a work is being saved stays in its form', async ({ pag
   await enterAs(page, await enterAsStaff(request));
   const { list } = (await (await request.get('/api/shop?sort=-price')).json()) as { list: { item_id: number }[] };
   const id = list.at(-2)?.item_id ?? 0;
-  await open(page, `/admin/catalog/${id}`);
+  await open(page, `/admin/work/${id}`);
   const english = page.getByRole('region', { name: 'English' });
   const title = await english.getByLabel('Title').inputValue();
   const year = await page.getByLabel('Year').inputValue();
   const { promise: typed, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(`**/api/admin/catalog/${id}`, async (route) => {
+  await page.route(`**/api/admin/work/${id}`, async (route) => {
     if (route.request().method() === 'PUT') await typed;
     await route.continue();
   });

@@ -28,7 +28,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
   test.slow();
   const staff = await enterAsStaff(request, 'editor');
   const headers = { authorization: `Bearer ${staff.token}` };
-  const found = await request.get('/api/admin/catalog?sale_mode=exhibition&stage=online', { headers });
+  const found = await request.get('/api/admin/work?sale_mode=exhibition&stage=online', { headers });
   const { item_id } = (await found.json()).list[0] as { item_id: number };
   // The demo's own stores stand beside it.
   const stores = async () =>
@@ -62,7 +62,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
   const storePage = new URL(page.url()).pathname;
 
   await test.step('a work names it, and its page says where to go', async () => {
-    await open(page, `/admin/catalog/${item_id}`);
+    await open(page, `/admin/work/${item_id}`);
     await page.getByLabel('Dihua Street Rooms').check();
     expect(await accessibilityFaults(page)).toEqual([]);
     await press('Save the work');

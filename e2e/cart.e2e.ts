@@ -146,10 +146,10 @@ test('a number changed in one tab does not undo what another tab does at that mo
   const [{ title }, second] = buyer.works;
   await openStep(page, 1);
   const [line] = (await cartOf(request, buyer)) as { nums: number; item_id?: number; size_id?: number }[];
-  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const asked = page.waitForRequest((sent) => sent.url().includes('/api/cart') && sent.method() !== 'GET');
   await page.route('**/api/cart**', async (route) => {
-    if (route.request().method() !== 'GET') await held.promise;
+    if (route.request().method() !== 'GET') await released.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: `One more of ${title}` }).click();
@@ -158,7 +158,7 @@ test('a number changed in one tab does not undo what another tab does at that mo
   // The other tab adds a print before the shop has received this tab's change.
   const data = { item_id: line?.item_id, size_id: line?.size_id, frame_id: 3, nums: 1 };
   expect((await request.put('/api/cart', { ...apiOf(buyer), data })).ok()).toBe(true);
-  held.resolve();
+  released.resolve();
 
   await expect.poll(async () => (await cartOf(request, buyer)).map(({ nums }) => nums)).toEqual([2, 2, 1]);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([title, second.title, title]);

@@ -87,12 +87,12 @@ test.describe('a work', () => {
     const answered = page.waitForResponse('**/api/favorite/*');
     await page.getByRole('button', { name: `Add “${title}” to favourites` }).click();
     await answered;
-    const kept = page.getByRole('button', { name: `Remove “${title}” from favourites` });
-    await expect(kept).toBeVisible();
+    const collected = page.getByRole('button', { name: `Remove “${title}” from favourites` });
+    await expect(collected).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).not.toBeNull();
     await page.reload();
-    await expect(kept).toBeVisible();
-    await kept.click();
+    await expect(collected).toBeVisible();
+    await collected.click();
     await expect(page.getByRole('button', { name: `Add “${title}” to favourites` })).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ test('a demo says on every page of its back office that it is one, and how to op
   await enterAs(page, await enterAsStaff(request));
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/admin', '/admin/order', '/admin/catalog', '/admin/setting', '/admin/me']) {
+    for (const path of ['/admin', '/admin/order', '/admin/work', '/admin/setting', '/admin/me']) {
       await page.goto(path);
       await expect(page.getByRole('complementary', { name: 'Demo' })).toContainText(SENTENCES['']);
       // The page is no wider than the window.

@@ -1,5 +1,5 @@
 import { expect, open, test } from './shop-test.ts';
-import { heldLines, openEarly, slowDown, workOnSale } from './slow-page.ts';
+import { cartLinesOf, openEarly, slowDown, workOnSale } from './slow-page.ts';
 
 const ADDED = 'Added to your cart.';
 
@@ -29,7 +29,7 @@ test('“Add to cart” pressed at first paint on a slow machine and line is car
   await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
   // The letters of our own face may be a pixel higher than those they take the place of, and the browser scrolls along.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThanOrEqual(1);
-  expect(await heldLines(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
+  expect(await cartLinesOf(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
   expect(await page.evaluate(() => document.documentElement.dataset.taken), 'pressed too late').toBe('false');
   await expect(button).not.toHaveAttribute('aria-busy');
   await expect(page.getByRole('link', { name: 'Cart, 1 prints' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('before the scripts have come', () => {
     await ready();
     await expect(page.getByText(ADDED)).toBeVisible();
     await expect(page.getByRole('button', { name: /from favourites$/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(await heldLines(page)).toEqual([expect.objectContaining(wanted)]);
+    expect(await cartLinesOf(page)).toEqual([expect.objectContaining(wanted)]);
     expect(new URL(page.url()).searchParams.get('size')).toBe(String(wanted.size_id));
     await expect(size).toBeChecked();
     await expect(frame).toBeChecked();

@@ -66,8 +66,8 @@ test.describe('the registration form', () => {
     await open(page, '/register');
     await fillPerson(page, 'draft@example.com');
     await fillTaipei(page);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).not.toContain(PASSWORD);
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).not.toContain(PASSWORD);
 
     await page.reload();
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -86,16 +86,16 @@ test.describe('the registration form', () => {
     await page.getByRole('button', { name: 'Open the account' }).click();
     await expect(page.getByLabel('E-mail address')).toBeFocused();
 
-    const kept = page.getByRole('listitem').filter({ hasText: '(done)' });
+    const stored = page.getByRole('listitem').filter({ hasText: '(done)' });
     await page.locator('[name=password]').fill('ink');
-    await expect(kept).toHaveText([/A letter/, /Not one of the most common passwords/]);
+    await expect(stored).toHaveText([/A letter/, /Not one of the most common passwords/]);
     await page.locator('[name=password]').fill('P@ssw0rd123');
-    await expect(kept).toHaveText([/At least 8 characters/, /A letter/, /A digit/, /One of the symbols/]);
+    await expect(stored).toHaveText([/At least 8 characters/, /A letter/, /A digit/, /One of the symbols/]);
     for (const fine of ['Password1!', 'abcdef1-']) {
       await page.locator('[name=password]').fill('');
-      await expect(kept).toHaveCount(0);
+      await expect(stored).toHaveCount(0);
       await page.locator('[name=password]').fill(fine);
-      await expect(kept).toHaveCount(5);
+      await expect(stored).toHaveCount(5);
     }
   });
 
@@ -162,7 +162,7 @@ test.describe('signing in', () => {
     const { email } = await newMember(request);
     await open(page, '/login');
     const signIn = page.getByRole('button', { name: 'Sign in' });
-    const told = page.locator('main').getByRole('alert');
+    const alert = page.locator('main').getByRole('alert');
     await page.getByLabel('E-mail address').fill(email);
 
     for (const wrong of ['wrong-1', 'wrong-2', 'wrong-3']) {
@@ -170,11 +170,11 @@ test.describe('signing in', () => {
       await page.locator('[name=password]').fill(wrong);
       await signIn.click();
       await answered;
-      await expect(told).toHaveText('The e-mail address or the password is not right.');
+      await expect(alert).toHaveText('The e-mail address or the password is not right.');
     }
     await page.locator('[name=password]').fill(PASSWORD);
     await signIn.click();
-    await expect(told).toHaveText('Please confirm that you are a person and try again.');
+    await expect(alert).toHaveText('Please confirm that you are a person and try again.');
     await expect(page.getByText('Checked: you are a person.')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
     await signIn.click();

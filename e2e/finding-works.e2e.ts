@@ -15,11 +15,11 @@ test('what the search suggests has its preview before its picture', async ({ pag
   // A page without pictures: one that was there already would not be held back.
   await open(page, '/contact');
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/pictures/**', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('combobox').pressSequentially('lin');

@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 /** Presses a room and holds all motion: where the first work is seen as it begins and when it is over, what moves, how long. */
-async function heldBetweenRooms(page: Page) {
+async function pausedBetweenRooms(page: Page) {
   return page
     .locator('[data-work]')
     .first()
@@ -74,7 +74,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await open(page, '/wall?works=1_2');
     await page.locator('[data-work] img').first().waitFor();
 
-    const { before, begins, ends, moved, longest } = await heldBetweenRooms(page);
+    const { before, begins, ends, moved, longest } = await pausedBetweenRooms(page);
 
     expect(ends).not.toEqual(before);
     if (reducedMotion === 'reduce') expect(longest).toBeLessThan(1);

@@ -10,7 +10,7 @@ export async function staffDesk(browser: Browser, request: APIRequestContext, ro
 }
 
 /** Takes a step on the order's page: opens it, fills it in and sends it. */
-export async function takeStep(
+export async function applyStep(
   desk: Page,
   name: string,
   fields: Record<string, string> = {},

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, placeOrder, test } from './full-cart.ts';
-import { staffDesk, takeStep } from './order-desk.ts';
+import { applyStep, staffDesk } from './order-desk.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
 
@@ -43,11 +43,11 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await desk.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await desk.getByRole('link', { name: code }).click();
   await expect(desk.getByText('…12345')).toBeVisible();
-  await takeStep(desk, 'Confirm the transfer');
-  await takeStep(desk, 'Start production');
-  await takeStep(desk, 'Mark as complete');
-  await takeStep(desk, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-1234' });
-  await takeStep(desk, 'Mark as arrived');
+  await applyStep(desk, 'Confirm the transfer');
+  await applyStep(desk, 'Start production');
+  await applyStep(desk, 'Mark as complete');
+  await applyStep(desk, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-1234' });
+  await applyStep(desk, 'Mark as arrived');
 
   await page.reload();
   await expect(story(page)).toHaveText([
@@ -79,8 +79,8 @@ test('an order goes from the bank to the wall and back, through both its pages',
 
   await desk.reload();
   await expect(button(desk, 'Decide on the return')).toBeHidden();
-  await takeStep(desk, 'Returned parcel received');
-  await takeStep(desk, 'Record a refund', {});
+  await applyStep(desk, 'Returned parcel received');
+  await applyStep(desk, 'Record a refund', {});
 
   await page.reload();
   await expect(story(page).last()).toHaveText(/^NT\$[\d,]+ refunded/);
@@ -195,12 +195,12 @@ test('a payment that two desks note is owed once, and its refund is recorded', a
   await button(other, note).click();
   await other.getByLabel('Amount').fill('500');
 
-  await takeStep(desk, note, { Amount: '500' });
+  await applyStep(desk, note, { Amount: '500' });
   await button(other, note).last().click();
 
   await expect(other.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(other.getByText('To be refunded by hand.')).toHaveCount(1);
-  await takeStep(other, 'Record a refund');
+  await applyStep(other, 'Record a refund');
   await expect(other.getByText('Refunded by hand:')).toHaveCount(1);
   await desk.context().close();
 });

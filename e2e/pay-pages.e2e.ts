@@ -16,7 +16,7 @@ const LOOKS = [
 ] as const;
 
 /** A page as it stands: on desk and phone, light and dark, it fits and axe has nothing against it. */
-async function expectWhole(page: Page, name: string, locale: Locale): Promise<void> {
+async function expectComplete(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(headline(page), name).toHaveCount(1);
   for (const [width, colorScheme] of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
@@ -45,7 +45,7 @@ for (const locale of LANGUAGES) {
     const result = async (code: string, name: string, status = 'success') => {
       await open(page, inLanguage(locale, `/cart/check?status=${status}&code=${code}`));
       await page.getByText(code).first().waitFor();
-      await expectWhole(page, `${name} result`, locale);
+      await expectComplete(page, `${name} result`, locale);
     };
     const payBy = async (address: string, card: string) => {
       await page.goto(address);
@@ -61,14 +61,14 @@ for (const locale of LANGUAGES) {
     await expect(offered).toHaveCount(2);
     await expect(offered.first()).toHaveValue('cybersource_usd');
     await expect(offered.first()).toBeChecked();
-    await expectWhole(page, 'ways', locale);
+    await expectComplete(page, 'ways', locale);
 
     const { code, start } = await orderToPay(request, buyer, { paytype: 'cybersource_usd', locale });
     await result(code, 'unpaid');
     // As it stands where scripts are off; axe itself is one, so they are not turned off.
     await page.route('**/api/payment/**', withoutScripts, { times: 1 });
     await page.goto(start);
-    await expectWhole(page, 'form', locale);
+    await expectComplete(page, 'form', locale);
 
     await payBy(start, 'decline_204');
     await result(code, 'failed', 'fail');
@@ -78,17 +78,17 @@ for (const locale of LANGUAGES) {
     await result(code, 'held');
     await open(page, inLanguage(locale, `/account/order/${code}`));
     await page.getByText(code).first().waitFor();
-    await expectWhole(page, 'held order', locale);
+    await expectComplete(page, 'held order', locale);
 
     const desk = await (await browser.newContext()).newPage();
     const staff = await enterAsStaff(request);
     await enterAs(desk, staff);
     await open(desk, inLanguage(locale, '/admin/payment'));
     await desk.getByRole('link', { name: code }).waitFor();
-    await expectWhole(desk, 'payments', locale);
+    await expectComplete(desk, 'payments', locale);
     await open(desk, inLanguage(locale, `/admin/order/${code}`));
     await desk.getByText(`${code}-2`).first().waitFor();
-    await expectWhole(desk, 'staff order', locale);
+    await expectComplete(desk, 'staff order', locale);
     await desk.context().close();
 
     const { attempts } = await (await request.get(`/api/admin/order/${code}/payment`, apiOf(staff))).json();

@@ -66,9 +66,9 @@ function secret<Value extends string>(value: Value): Value {
   return value;
 }
 
-async function keptSecrets(page: Page): Promise<void> {
-  const kept = await page.evaluate(() => ['user', 'cart'].map((key) => localStorage.getItem(key) ?? '{}'));
-  for (const one of kept) secret((JSON.parse(one) as { token?: string }).token ?? '');
+async function storedSecrets(page: Page): Promise<void> {
+  const stored = await page.evaluate(() => ['user', 'cart'].map((key) => localStorage.getItem(key) ?? '{}'));
+  for (const one of stored) secret((JSON.parse(one) as { token?: string }).token ?? '');
   for (const { value, name } of await page.context().cookies(SHOP)) if (name === 'oauth') secret(value);
 }
 
@@ -114,7 +114,7 @@ test('somebody comes with Google, registers, and is known from then on', async (
   await signInAs(page, 'Google', claims);
   await expect(page).toHaveURL(/\/register\?provider=google/);
   await expect(page.getByLabel('E-mail')).toHaveValue('mei@gmail.example');
-  await keptSecrets(page);
+  await storedSecrets(page);
   const captcha = await solved(page.request, 'register');
   const form = { ...person, email: claims.email, password: secret('Gilded-Oak-43'), captcha, oauth: 'google' };
   expect((await post(page.request, '/api/member/register', form)).code).toBe('success');
@@ -125,7 +125,7 @@ test('somebody comes with Google, registers, and is known from then on', async (
   await expect(page).toHaveURL(`${SHOP}/`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await keptSecrets(page);
+  await storedSecrets(page);
 });
 
 test('somebody whose account has the same address follows the mailed link', async ({ page }) => {
@@ -135,13 +135,13 @@ test('somebody whose account has the same address follows the mailed link', asyn
   await signInAs(page, 'Google', { ...claims, sub: 'g-78', email });
   await expect(page).toHaveURL(/\/login\?provider=google&oauth_error=known_email/);
   await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible();
-  await keptSecrets(page);
+  await storedSecrets(page);
   await expect.poll(() => smtp.mails.filter(({ to }) => to[0] === email).length, { timeout: 60_000 }).toBe(2);
 
   await open(page, `/login?oauth=link#link=${await mailedSecret(email)}`);
 
   await expect(page).toHaveURL(/\/account$/);
-  await keptSecrets(page);
+  await storedSecrets(page);
 });
 
 test('nothing secret of all this, of wrong passwords and of a forgotten one was logged', async ({ request }) => {

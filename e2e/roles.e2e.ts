@@ -5,7 +5,7 @@ import { ask } from './ask.ts';
 import { newEmail } from './entry-page.ts';
 import { apiOf, type Buyer, fillCart, placeOrder } from './full-cart.ts';
 import { enterAsStaff, invite, mailTo, newMember, type Role, type TestMember } from './new-member.ts';
-import { takeStep } from './order-desk.ts';
+import { applyStep } from './order-desk.ts';
 import { joinAndSignIn } from './second-factor.ts';
 import { expect, open, test } from './shop-test.ts';
 
@@ -81,11 +81,11 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await page.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: code }).click();
-    await takeStep(page, 'Confirm the transfer');
+    await applyStep(page, 'Confirm the transfer');
     // The workshop's step is not offered.
     await expect(button(page, 'Start production')).toBeHidden();
-    await takeStep(page, 'Note an unexpected payment', { Amount: '500' });
-    await takeStep(page, 'Record a refund');
+    await applyStep(page, 'Note an unexpected payment', { Amount: '500' });
+    await applyStep(page, 'Record a refund');
     await expect(page.getByText('Refunded by hand:')).toHaveCount(1);
   },
 
@@ -98,8 +98,8 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await button(page, 'Start production').click();
     await expect(page.getByText('Done for 1 order.')).toBeVisible();
     await open(page, `/admin/order/${code}`);
-    await takeStep(page, 'Mark as complete');
-    await takeStep(page, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-4711' });
+    await applyStep(page, 'Mark as complete');
+    await applyStep(page, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-4711' });
     await expect(page.getByText('TW-4711').first()).toBeVisible();
     await expect(button(page, 'Record a refund')).toBeHidden();
   },
@@ -127,14 +127,14 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
 
     const headers = { authorization: `Bearer ${(await enterAsStaff(request, 'editor')).token}` };
-    const { list } = await (await request.get('/api/admin/catalog?sort=title&page=2', { headers })).json();
-    await open(page, `/admin/catalog/${list[0].item_id}`);
+    const { list } = await (await request.get('/api/admin/work?sort=title&page=2', { headers })).json();
+    await open(page, `/admin/work/${list[0].item_id}`);
     const words = page.getByRole('region', { name: 'English' }).getByLabel('Inspiration');
     const before = await words.inputValue();
     for (const text of [`${before} Seen at dusk.`, before]) {
       await words.fill(text);
       await button(page, 'Save the work').click();
-      const path = `/api/admin/catalog/${list[0].item_id}`;
+      const path = `/api/admin/work/${list[0].item_id}`;
       const stored = async () => (await (await request.get(path, { headers })).json()).work.texts.inspiration.en;
       await expect.poll(stored).toBe(text);
     }
@@ -154,7 +154,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await call(request, buyer, `/api/order/${code}/cancel`, { reason: 'Too large for the wall.' });
     await open(page, `/admin/order/${code}`);
     await expect(page.getByText('Too large for the wall.').first()).toBeVisible();
-    await takeStep(page, 'Decide on the cancellation', {}, 'Accept');
+    await applyStep(page, 'Decide on the cancellation', {}, 'Accept');
     // Paying the money back is for finance.
     await expect(button(page, 'Record a refund')).toBeHidden();
 
@@ -192,7 +192,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(checklist.getByRole('status')).toHaveText('5 of 5 points looked at');
     await decide('Approve');
     await expect(page.getByRole('link', { name: 'See the public page' })).toBeVisible();
-    await open(page, '/admin/work');
+    await open(page, '/admin/review');
     await expect(page.getByRole('heading', { level: 1, name: 'Works to review' })).toBeVisible();
   },
 

@@ -52,7 +52,7 @@ export const GUARDED_ROUTES = [
   '/admin/order',
   '/admin/request',
   '/admin/staff',
-  '/admin/work',
+  '/admin/review',
   '/preview/seller/1',
   '/cart',
   '/cart/check?status=success&code=CN-1',

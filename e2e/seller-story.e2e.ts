@@ -35,10 +35,10 @@ const INTRO = { 'zh-Hant': '畫鶴，也畫牠們離開後的水田。', 'zh-Han
 /** Opens an account with the form for artists. */
 async function register(page: Page, { locale, say, go }: Telling, email: string): Promise<void> {
   const taiwan = countryName('TW', locale);
-  const told = { email, password: PASSWORD, firstname: 'Mei', lastname: 'Lin', birthday: '1990-05-17' };
+  const given = { email, password: PASSWORD, firstname: 'Mei', lastname: 'Lin', birthday: '1990-05-17' };
   const work = { portfolio: 'https://mei.example', statement: 'I paint cranes.' };
   await go(page, '/register/artist');
-  for (const [name, value] of Object.entries({ ...told, ...work, 'mobile.number': '912345678' }))
+  for (const [name, value] of Object.entries({ ...given, ...work, 'mobile.number': '912345678' }))
     await field(page, name).fill(value);
   await choose(page, say('Mobile country code'), taiwan, `${taiwan} +886`);
   await page.locator('[name=gender][value=female]').check({ force: true });
@@ -132,7 +132,7 @@ async function submit(page: Page, say: Say): Promise<void> {
 
 /** The reviewer sees the product page as it will be, and asks for other texts. */
 async function askForChanges(desk: Page, { say, go }: Telling, title: string): Promise<void> {
-  await go(desk, '/admin/work');
+  await go(desk, '/admin/review');
   await desk.getByRole('link', { name: title }).click();
   await expect(headline(desk)).toHaveText(title);
   expect(await accessibilityFaults(desk)).toEqual([]);
@@ -175,9 +175,9 @@ async function expectShare(page: Page, { locale, say, go }: Telling, sold: { cod
   await expect(row).toContainText(sold.title);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await fits(page)).toBe(true);
-  const told = await page.evaluate(() => localStorage.getItem('user'));
+  const given = await page.evaluate(() => localStorage.getItem('user'));
   const headers = {
-    authorization: `Bearer ${JSON.parse(told ?? '{}').token}`,
+    authorization: `Bearer ${JSON.parse(given ?? '{}').token}`,
     'accept-language': locale,
     lang: langOf(locale),
   };

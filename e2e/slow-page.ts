@@ -53,7 +53,7 @@ export async function workOnSale(page: Page): Promise<{ item_id: number; title: 
 }
 
 /** What lies in the cart that this browser holds. */
-export async function heldLines(page: Page): Promise<Record<string, number>[]> {
+export async function cartLinesOf(page: Page): Promise<Record<string, number>[]> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').token as string | undefined);
   if (!token) return [];
   const reply = await page.request.get('/api/cart', { headers: { cart: token } });

@@ -110,6 +110,6 @@ test('zh-CN：转账日期不能在将来，金额不符的转账仍会收下', 
   await page.getByRole('button', { name: '提交', exact: true }).click();
 
   await expect(page.getByText(/^我们正在核对您的转账/)).toBeVisible();
-  const told = (await (await request.get(`/api/order/${code}`, apiOf(buyer))).json()).order;
-  expect(told).toMatchObject({ payment_status: 'reported', transfers: [{ amount: 1 }] });
+  const shown = (await (await request.get(`/api/order/${code}`, apiOf(buyer))).json()).order;
+  expect(shown).toMatchObject({ payment_status: 'reported', transfers: [{ amount: 1 }] });
 });

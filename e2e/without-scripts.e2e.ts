@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, open, test } from './shop-test.ts';
-import { heldLines, workOnSale } from './slow-page.ts';
+import { cartLinesOf, workOnSale } from './slow-page.ts';
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
@@ -65,7 +65,7 @@ test('scripts that fail send the purchase the plain way, and the next page takes
   // The cart is a member's page, and sends visitors on by itself: going elsewhere meanwhile would cross its way.
   await page.waitForURL(/\/login/);
   await open(page, '/about');
-  expect(await heldLines(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
+  expect(await cartLinesOf(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
   expect(await page.evaluate(() => document.cookie)).not.toContain('cart=');
   // The browser tells of what was blocked.
   quiet.splice(0);

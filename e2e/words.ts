@@ -18,5 +18,5 @@ export function wordsOf(locale: Locale): Say {
 }
 
 function fillIn(text: string, values: Record<string, string> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
 }

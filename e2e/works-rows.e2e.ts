@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BANDS, rowsFor } from '../src/catalogue/catalog/works-rows.rules.ts';
+import { BANDS, rowsFor } from '../src/catalogue/works/works-rows.rules.ts';
 import { watchShifts } from './layout-shift.ts';
 import { expect, open, test } from './shop-test.ts';
 

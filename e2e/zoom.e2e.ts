@@ -91,8 +91,8 @@ test.describe('looking closer', () => {
     }
 
     // As near as it goes, so the way there does not matter.
-    const whole = fitted(work.picture, room);
-    const near = clamped(zoomedAbout(whole, pointer, 4 / whole.scale), work.picture, room);
+    const entire = fitted(work.picture, room);
+    const near = clamped(zoomedAbout(entire, pointer, 4 / entire.scale), work.picture, room);
     const right = urlsOf(work, near, room);
     await expect.poll(() => right.filter((url) => !asked.has(url))).toEqual([]);
     await expect(dialog.getByRole('status').first()).toHaveText(/^Showing [\d.]+% of the picture, upper/);

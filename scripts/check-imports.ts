@@ -20,19 +20,19 @@ const problems: string[] = [];
 const isTest = (file: string) => /\.test\.tsx?$|\/testing[\w.-]*\.ts$/.test(file);
 const sources = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 const files = sources('src/**/*.{ts,tsx}').filter((file) => !isTest(file));
-const tell = ({ file, imported, why }: Violation) => problems.push(`${file} imports ${imported}: ${why}`);
+const report = ({ file, imported, why }: Violation) => problems.push(`${file} imports ${imported}: ${why}`);
 
 for (const file of sources('{src,simulator}/**/*.{ts,tsx}')) {
   const source = readFileSync(file, 'utf8');
-  sharedWithSimulator(file, source).forEach(tell);
-  if (!isTest(file)) packagesOfSimulator(file, source).forEach(tell);
+  sharedWithSimulator(file, source).forEach(report);
+  if (!isTest(file)) packagesOfSimulator(file, source).forEach(report);
 }
 
 const among = new Map<string, Set<string>>();
 const byFile = new Map<string, Set<string>>();
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
-  violationsOf(file, source).forEach(tell);
+  violationsOf(file, source).forEach(report);
   // The router's own types go through the generated tree of its routes.
   if (!file.endsWith('.gen.ts')) byFile.set(file, new Set(importsOf(file, source)));
   const from = roomOf(file);

@@ -81,8 +81,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 export function fuzzRequest(contract: Contract, seed: number, tokens: readonly string[] = []): FuzzRequest {
   const dice = new Dice(seed);
   const [template, methods] = dice.pick(Object.entries(contract.paths));
-  const [told, { parameters = [], requestBody }] = dice.pick(Object.entries(methods));
-  const method = dice.chance(0.04) ? dice.pick(METHODS) : told.toUpperCase();
+  const [documented, { parameters = [], requestBody }] = dice.pick(Object.entries(methods));
+  const method = dice.chance(0.04) ? dice.pick(METHODS) : documented.toUpperCase();
   const text = (schema: Schema) => asText(valueFor(contract, schema, dice, 0));
   const of = (where: string) =>
     parameters.filter((one) => one.in === where && (one.required || where === 'path' || dice.chance(0.5)));
@@ -101,7 +101,7 @@ export function fuzzRequest(contract: Contract, seed: number, tokens: readonly s
     if (dice.chance(0.2)) headers[name] = dice.pick(HOSTILE_HEADERS);
   if (tokens.length > 0 && !SIGNS_OUT.test(template) && dice.chance(0.9))
     headers.authorization = `Bearer ${dice.pick(tokens)}`;
-  const call = `${told.toUpperCase()} ${template}`;
+  const call = `${documented.toUpperCase()} ${template}`;
   const request = { seed, call, method, path: query.length > 0 ? `${path}?${query.join('&')}` : path, headers };
   if (method === 'GET' || method === 'HEAD' || !requestBody) return request;
   return { ...request, ...bodyFor(contract, requestBody.content, headers, dice) };

@@ -8,7 +8,7 @@ test('a feature may use the contract, rules, queries and service of one below it
     import { a } from '#catalogue/cart/cart.contract.ts';
     import { b } from '../../../catalogue/cart/server/cart.service.ts';
     import { c } from '#catalogue/cart/cart.queries.ts';
-    import { d } from '#catalogue/catalog/catalog-choices.rules.ts';`;
+    import { d } from '#catalogue/works/work-choices.rules.ts';`;
   expect(why('src/buying/orders/server/order.service.ts', source)).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly R
       { name: 'search-index', what: 'documents and terms in any script; knows no works' },
       { name: 'pictures', what: 'originals in, renditions out; palettes' },
       { name: 'artists', what: 'the people: names, labels, sort keys' },
-      { name: 'catalog', what: 'works, sizes, frames, editions, the list with its filters' },
+      { name: 'works', what: 'works, sizes, frames, editions, the list with its filters' },
       { name: 'zoom', what: 'tiles and the magnifier' },
       { name: 'renderings', what: 'framed works, social pictures and labels, drawn on the server' },
       { name: 'articles', what: 'news and insights' },
@@ -89,7 +89,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly R
     what: 'the back office, and the demo that shows all of it',
     features: [
       {
-        name: 'catalog-desk',
+        name: 'work-desk',
         what: 'the catalogue as staff change it: prices in bulk, tables in and out, one work at a time',
       },
       { name: 'missing-texts', what: 'texts that lack a language, wherever they are kept' },

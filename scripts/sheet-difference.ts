@@ -18,14 +18,14 @@ export interface Difference {
   box: Box;
 }
 
-const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+const ENTIRE: Box = { left: 0, top: 0, width: 1, height: 1 };
 
 /** In how many of their pixels two pictures differ and where, in all if their sizes do; nothing if there is no earlier one. */
 export async function difference(before: Buffer | undefined, after: Buffer): Promise<Difference | undefined> {
   if (!before) return undefined;
   const [old, now] = await Promise.all([pixels(before), pixels(after)]);
   const { width, height } = now.info;
-  if (old.info.width !== width || old.info.height !== height) return { share: 1, box: WHOLE };
+  if (old.info.width !== width || old.info.height !== height) return { share: 1, box: ENTIRE };
   let [changed, left, top, right, bottom] = [0, width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
     if (!differs(old.data, now.data, at * CHANNELS)) continue;

@@ -43,15 +43,15 @@ export function splitMessages(): Plugin {
     },
     renderChunk(code, { facadeModuleId, moduleIds }) {
       if (!facadeModuleId || !CATALOGUE.test(facadeModuleId)) return;
-      const [whole, json = ''] = COMPILED.exec(code) ?? [];
-      if (!whole || moduleIds.length > 1) throw new Error(`${facadeModuleId} is no catalogue as Lingui compiles it`);
+      const [matched, json = ''] = COMPILED.exec(code) ?? [];
+      if (!matched || moduleIds.length > 1) throw new Error(`${facadeModuleId} is no catalogue as Lingui compiles it`);
       const messages = JSON.parse(JSON.parse(`"${json}"`)) as Record<string, unknown>;
       const asked = partAskedFor(facadeModuleId);
       const left = Object.entries(messages).filter(
         ([id]) => sourcesOf.has(id) && messagePartOf([...(sourcesOf.get(id) ?? [])]) === asked,
       );
       const text = JSON.stringify(JSON.stringify(Object.fromEntries(left)));
-      return { code: code.replace(whole, () => `JSON.parse(${text})`), map: null };
+      return { code: code.replace(matched, () => `JSON.parse(${text})`), map: null };
     },
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {

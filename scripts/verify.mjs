@@ -48,13 +48,13 @@ await lane(chosen(checks));
 if (failures.length === 0) await Promise.all([each(chosen(tests)), lane(chosen(browser))]);
 if (failures.length === 0) await lane(chosen(counts));
 if (isUnsteady) {
-  await tellFailures();
+  await reportFailures();
   await lane([['Journeys that failed beside other work, alone', () => playwright('--last-failed')]]);
 }
 for (const [name, took] of times) say(`${took.padStart(8)} s  ${name}`);
 say(`${seconds(started).padStart(8)} s  in all`);
 if (failures.length > 0) {
-  await tellFailures();
+  await reportFailures();
   fail(failures.join('\n'));
 }
 
@@ -120,6 +120,6 @@ async function reported(report, run) {
 }
 
 /** Where whoever reads only the last lines finds it. */
-function tellFailures() {
-  return attempt(NODE, ['scripts/tell-failures.ts', ...new Set(reports)]);
+function reportFailures() {
+  return attempt(NODE, ['scripts/report-failures.ts', ...new Set(reports)]);
 }

@@ -19,9 +19,9 @@ export function decimalsOf(currency: string): number | undefined {
 export function toMinor(value: string, places: number): bigint | undefined {
   const match = /^(-?)(\d*)(?:\.(\d+))?$/.exec(value);
   if (!match || (match[2] === '' && match[3] === undefined)) return undefined;
-  const [, sign, whole = '', fraction = ''] = match;
+  const [, sign, units = '', fraction = ''] = match;
   if (!/^0*$/.test(fraction.slice(places))) return undefined;
-  const digits = BigInt(`${whole || '0'}${fraction.slice(0, places).padEnd(places, '0')}`);
+  const digits = BigInt(`${units || '0'}${fraction.slice(0, places).padEnd(places, '0')}`);
   return sign === '-' ? -digits : digits;
 }
 

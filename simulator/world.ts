@@ -40,10 +40,10 @@ export interface World {
   refusals: Refusal[];
 }
 
-const REFUSALS_KEPT = 200;
+const MOST_REFUSALS = 200;
 
 /** Notes why something was refused; the answer itself says as little as the provider's would. */
 export function noteRefusal(world: World, path: string, why: string): void {
   world.refusals.push({ at: world.now(), path, why });
-  if (world.refusals.length > REFUSALS_KEPT) world.refusals.shift();
+  if (world.refusals.length > MOST_REFUSALS) world.refusals.shift();
 }

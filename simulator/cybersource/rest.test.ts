@@ -154,6 +154,6 @@ test('what a card refund must not be', async () => {
   expect((await call(simulator, path, refund('-1'))).body.reason).toBe('INVALID_DATA');
   expect((await call(simulator, path, {})).body.reason).toBe('MISSING_FIELD');
   expect((await call(simulator, '/pts/v2/payments/1/refunds', refund('1'))).status).toBe(404);
-  const held = `/pts/v2/payments/${await paid(simulator, 'review_480', 'CN-2-1')}/refunds`;
-  expect((await call(simulator, held, refund('1'))).body.reason).toBe('INVALID_AMOUNT');
+  const inReview = `/pts/v2/payments/${await paid(simulator, 'review_480', 'CN-2-1')}/refunds`;
+  expect((await call(simulator, inReview, refund('1'))).body.reason).toBe('INVALID_AMOUNT');
 });

@@ -74,12 +74,12 @@ function paymentSummary(world: World, payment: CardPayment) {
   const auth = authorised
     ? application('ics_auth', status === 'PARTIAL' ? '110' : '100', '1', status === 'PARTIAL' ? rFlag : 'SOK')
     : application('ics_auth', reasonCode, rCode, rFlag);
-  const held =
+  const decision =
     status === 'REVIEW' || status === 'REJECTED' ? [application('ics_decision', reasonCode, rCode, rFlag)] : [];
   const bill = charged ? application('ics_bill', '100', '1', 'SOK') : { name: 'ics_bill' };
   const total = toDecimal(charged ? payment.charged_minor : payment.minor, placesOf(currency));
   return summary(world, payment.id, payment.created_at, payment.reference_number, {
-    applicationInformation: { applications: [bill, auth, ...held], reasonCode, rCode, rFlag },
+    applicationInformation: { applications: [bill, auth, ...decision], reasonCode, rCode, rFlag },
     amountDetails: { totalAmount: total, currency },
   });
 }

@@ -24,7 +24,7 @@ const USUAL: Manner = { send: true, times: 1, delay_ms: 0, shuffle: false, retri
 const PAYPAL: Manner = { ...USUAL, retries: 5 };
 const ANSWER_WITHIN_MS = 10_000;
 const MOST_WAITING = 20_000;
-const ATTEMPTS_KEPT = 50;
+const MOST_ATTEMPTS = 50;
 
 /** What leaves for the shop: now, later, again, in another order, or not at all. */
 export class Deliveries {
@@ -46,11 +46,11 @@ export class Deliveries {
 
   /** Hands a message over as its manner says; resolves at once unless the manner is `first`. */
   async post(message: NewMessage, altered: Partial<Manner> = {}): Promise<void> {
-    const kept: SentMessage = { ...message, id: randomUUID(), created_at: this.#now(), attempts: [] };
-    this.#store.put('messages', kept);
+    const stored: SentMessage = { ...message, id: randomUUID(), created_at: this.#now(), attempts: [] };
+    this.#store.put('messages', stored);
     const manner = { ...this.manners[message.provider], ...altered };
     if (!manner.send) return;
-    const deliveries = Array.from({ length: manner.times }, () => this.#schedule(kept.id, manner));
+    const deliveries = Array.from({ length: manner.times }, () => this.#schedule(stored.id, manner));
     if (manner.first) await Promise.all(deliveries);
   }
 
@@ -126,7 +126,7 @@ export class Deliveries {
     if (this.#closed) return true;
     // Read again: another delivery of the same message may have been answered meanwhile.
     const latest = this.#store.get('messages', id) ?? message;
-    const attempts = [...latest.attempts, { at: this.#now(), status, problem }].slice(-ATTEMPTS_KEPT);
+    const attempts = [...latest.attempts, { at: this.#now(), status, problem }].slice(-MOST_ATTEMPTS);
     this.#store.put('messages', { ...latest, attempts });
     // A browser's form ends in a page or a redirect: both are an answer.
     return status !== null && status >= 200 && status < (message.provider === 'browser' ? 400 : 300);

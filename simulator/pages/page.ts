@@ -43,7 +43,7 @@ interface Page {
 export function page({ lang, title, body, status = 200, leads_to = [], submits = false }: Page): Reply {
   const words = WORDS[lang];
   const targets = ["'self'", ...new Set(leads_to.flatMap(originOf))].join(' ');
-  const whole = html`<!doctype html>
+  const document = html`<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -73,7 +73,7 @@ ${new Html(submits ? `<script>${SUBMIT}</script>` : '')}
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
-  return { status, headers: { ...HEADERS, 'content-security-policy': policy }, body: whole.text };
+  return { status, headers: { ...HEADERS, 'content-security-policy': policy }, body: document.text };
 }
 
 const HEADERS = {

@@ -21,9 +21,9 @@ export function resourceReply(
   status: number,
   body: { id: string; status: string; links: unknown },
 ): Reply {
-  const whole = header(request, 'prefer') === 'return=representation';
+  const wantsAll = header(request, 'prefer') === 'return=representation';
   const { id, status: state, links } = body;
-  return json(status, whole ? body : { id, status: state, links }, { 'paypal-debug-id': debugId() });
+  return json(status, wantsAll ? body : { id, status: state, links }, { 'paypal-debug-id': debugId() });
 }
 
 /** Where the buyer approves an order. */

@@ -48,6 +48,6 @@ export function selfSigned(name: string, keys: { publicKey: KeyObject; privateKe
     keys.publicKey.export({ type: 'spki', format: 'der' }),
   );
   const signature = createSign('RSA-SHA256').update(content).sign(keys.privateKey);
-  const whole = sequence(content, SHA256_WITH_RSA, bits(signature)).toString('base64');
-  return `-----BEGIN CERTIFICATE-----\n${whole.replaceAll(/.{64}/g, '$&\n').trimEnd()}\n-----END CERTIFICATE-----\n`;
+  const certificate = sequence(content, SHA256_WITH_RSA, bits(signature)).toString('base64');
+  return `-----BEGIN CERTIFICATE-----\n${certificate.replaceAll(/.{64}/g, '$&\n').trimEnd()}\n-----END CERTIFICATE-----\n`;
 }

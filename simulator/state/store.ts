@@ -2,7 +2,7 @@ import { Journal } from './journal.ts';
 import type { Tables } from './records.ts';
 
 /** Rows kept of each table; the oldest leave first. */
-const KEPT: Record<keyof Tables, number> = {
+const MOST_ROWS: Record<keyof Tables, number> = {
   orders: 50_000,
   captures: 50_000,
   refunds: 50_000,
@@ -58,13 +58,13 @@ export class Store {
   #keep<Name extends keyof Tables>(table: Name, row: Tables[Name]): void {
     const rows = this.#rows[table];
     rows.set(row.id, row);
-    if (rows.size <= KEPT[table]) return;
+    if (rows.size <= MOST_ROWS[table]) return;
     const oldest = rows.keys().next();
     if (!oldest.done) rows.delete(oldest.value);
   }
 
   *#entries(): Generator<Entry> {
-    for (const table of Object.keys(KEPT)) {
+    for (const table of Object.keys(MOST_ROWS)) {
       if (!isTable(table)) continue;
       for (const row of this.#rows[table].values()) yield { table, row };
     }
@@ -72,7 +72,7 @@ export class Store {
 }
 
 function isTable(name: unknown): name is keyof Tables {
-  return typeof name === 'string' && Object.hasOwn(KEPT, name);
+  return typeof name === 'string' && Object.hasOwn(MOST_ROWS, name);
 }
 
 // The journal is the simulator's own file: its rows are believed, its tables are not (an older version had others).

@@ -82,8 +82,6 @@ import { Route as AdminArticleIndexRouteImport } from './routes/admin.article.in
 import { Route as AdminArticleIdRouteImport } from './routes/admin.article.$id'
 import { Route as AdminArtistIndexRouteImport } from './routes/admin.artist.index'
 import { Route as AdminArtistIdRouteImport } from './routes/admin.artist.$id'
-import { Route as AdminCatalogIndexRouteImport } from './routes/admin.catalog.index'
-import { Route as AdminCatalogIdRouteImport } from './routes/admin.catalog.$id'
 import { Route as AdminContactIndexRouteImport } from './routes/admin.contact.index'
 import { Route as AdminContactIdRouteImport } from './routes/admin.contact.$id'
 import { Route as AdminFrameIndexRouteImport } from './routes/admin.frame.index'
@@ -100,6 +98,8 @@ import { Route as AdminPricesIndexRouteImport } from './routes/admin.prices.inde
 import { Route as AdminPricesIdRouteImport } from './routes/admin.prices.$id'
 import { Route as AdminRepresentationIndexRouteImport } from './routes/admin.representation.index'
 import { Route as AdminRepresentationIdRouteImport } from './routes/admin.representation.$id'
+import { Route as AdminReviewIndexRouteImport } from './routes/admin.review.index'
+import { Route as AdminReviewIdRouteImport } from './routes/admin.review.$id'
 import { Route as AdminStoreIndexRouteImport } from './routes/admin.store.index'
 import { Route as AdminStoreIdRouteImport } from './routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './routes/admin.work.index'
@@ -471,16 +471,6 @@ const AdminArtistIdRoute = AdminArtistIdRouteImport.update({
   path: '/artist/$id',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminCatalogIndexRoute = AdminCatalogIndexRouteImport.update({
-  id: '/catalog/',
-  path: '/catalog/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminCatalogIdRoute = AdminCatalogIdRouteImport.update({
-  id: '/catalog/$id',
-  path: '/catalog/$id',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminContactIndexRoute = AdminContactIndexRouteImport.update({
   id: '/contact/',
   path: '/contact/',
@@ -560,6 +550,16 @@ const AdminRepresentationIndexRoute =
 const AdminRepresentationIdRoute = AdminRepresentationIdRouteImport.update({
   id: '/representation/$id',
   path: '/representation/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReviewIndexRoute = AdminReviewIndexRouteImport.update({
+  id: '/review/',
+  path: '/review/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReviewIdRoute = AdminReviewIdRouteImport.update({
+  id: '/review/$id',
+  path: '/review/$id',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminStoreIndexRoute = AdminStoreIndexRouteImport.update({
@@ -655,7 +655,6 @@ export interface FileRoutesByFullPath {
   '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/article/$id': typeof AdminArticleIdRoute
   '/admin/artist/$id': typeof AdminArtistIdRoute
-  '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
@@ -664,6 +663,7 @@ export interface FileRoutesByFullPath {
   '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/representation/$id': typeof AdminRepresentationIdRoute
+  '/admin/review/$id': typeof AdminReviewIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -674,7 +674,6 @@ export interface FileRoutesByFullPath {
   '/admin/application/': typeof AdminApplicationIndexRoute
   '/admin/article/': typeof AdminArticleIndexRoute
   '/admin/artist/': typeof AdminArtistIndexRoute
-  '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/frame/': typeof AdminFrameIndexRoute
   '/admin/member/': typeof AdminMemberIndexRoute
@@ -683,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/admin/page/': typeof AdminPageIndexRoute
   '/admin/prices/': typeof AdminPricesIndexRoute
   '/admin/representation/': typeof AdminRepresentationIndexRoute
+  '/admin/review/': typeof AdminReviewIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -750,7 +750,6 @@ export interface FileRoutesByTo {
   '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/article/$id': typeof AdminArticleIdRoute
   '/admin/artist/$id': typeof AdminArtistIdRoute
-  '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
@@ -759,6 +758,7 @@ export interface FileRoutesByTo {
   '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/representation/$id': typeof AdminRepresentationIdRoute
+  '/admin/review/$id': typeof AdminReviewIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -769,7 +769,6 @@ export interface FileRoutesByTo {
   '/admin/application': typeof AdminApplicationIndexRoute
   '/admin/article': typeof AdminArticleIndexRoute
   '/admin/artist': typeof AdminArtistIndexRoute
-  '/admin/catalog': typeof AdminCatalogIndexRoute
   '/admin/contact': typeof AdminContactIndexRoute
   '/admin/frame': typeof AdminFrameIndexRoute
   '/admin/member': typeof AdminMemberIndexRoute
@@ -778,6 +777,7 @@ export interface FileRoutesByTo {
   '/admin/page': typeof AdminPageIndexRoute
   '/admin/prices': typeof AdminPricesIndexRoute
   '/admin/representation': typeof AdminRepresentationIndexRoute
+  '/admin/review': typeof AdminReviewIndexRoute
   '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
 }
@@ -849,7 +849,6 @@ export interface FileRoutesById {
   '/admin/application/$id': typeof AdminApplicationIdRoute
   '/admin/article/$id': typeof AdminArticleIdRoute
   '/admin/artist/$id': typeof AdminArtistIdRoute
-  '/admin/catalog/$id': typeof AdminCatalogIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
@@ -858,6 +857,7 @@ export interface FileRoutesById {
   '/admin/page/$page': typeof AdminPagePageRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/representation/$id': typeof AdminRepresentationIdRoute
+  '/admin/review/$id': typeof AdminReviewIdRoute
   '/admin/store/$id': typeof AdminStoreIdRoute
   '/admin/work/$id': typeof AdminWorkIdRoute
   '/preview/$who/$id': typeof PreviewWhoIdRoute
@@ -868,7 +868,6 @@ export interface FileRoutesById {
   '/admin/application/': typeof AdminApplicationIndexRoute
   '/admin/article/': typeof AdminArticleIndexRoute
   '/admin/artist/': typeof AdminArtistIndexRoute
-  '/admin/catalog/': typeof AdminCatalogIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/frame/': typeof AdminFrameIndexRoute
   '/admin/member/': typeof AdminMemberIndexRoute
@@ -877,6 +876,7 @@ export interface FileRoutesById {
   '/admin/page/': typeof AdminPageIndexRoute
   '/admin/prices/': typeof AdminPricesIndexRoute
   '/admin/representation/': typeof AdminRepresentationIndexRoute
+  '/admin/review/': typeof AdminReviewIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
 }
@@ -949,7 +949,6 @@ export interface FileRouteTypes {
     | '/admin/application/$id'
     | '/admin/article/$id'
     | '/admin/artist/$id'
-    | '/admin/catalog/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
     | '/admin/member/$id'
@@ -958,6 +957,7 @@ export interface FileRouteTypes {
     | '/admin/page/$page'
     | '/admin/prices/$id'
     | '/admin/representation/$id'
+    | '/admin/review/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -968,7 +968,6 @@ export interface FileRouteTypes {
     | '/admin/application/'
     | '/admin/article/'
     | '/admin/artist/'
-    | '/admin/catalog/'
     | '/admin/contact/'
     | '/admin/frame/'
     | '/admin/member/'
@@ -977,6 +976,7 @@ export interface FileRouteTypes {
     | '/admin/page/'
     | '/admin/prices/'
     | '/admin/representation/'
+    | '/admin/review/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesByTo: FileRoutesByTo
@@ -1044,7 +1044,6 @@ export interface FileRouteTypes {
     | '/admin/application/$id'
     | '/admin/article/$id'
     | '/admin/artist/$id'
-    | '/admin/catalog/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
     | '/admin/member/$id'
@@ -1053,6 +1052,7 @@ export interface FileRouteTypes {
     | '/admin/page/$page'
     | '/admin/prices/$id'
     | '/admin/representation/$id'
+    | '/admin/review/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1063,7 +1063,6 @@ export interface FileRouteTypes {
     | '/admin/application'
     | '/admin/article'
     | '/admin/artist'
-    | '/admin/catalog'
     | '/admin/contact'
     | '/admin/frame'
     | '/admin/member'
@@ -1072,6 +1071,7 @@ export interface FileRouteTypes {
     | '/admin/page'
     | '/admin/prices'
     | '/admin/representation'
+    | '/admin/review'
     | '/admin/store'
     | '/admin/work'
   id:
@@ -1142,7 +1142,6 @@ export interface FileRouteTypes {
     | '/admin/application/$id'
     | '/admin/article/$id'
     | '/admin/artist/$id'
-    | '/admin/catalog/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
     | '/admin/member/$id'
@@ -1151,6 +1150,7 @@ export interface FileRouteTypes {
     | '/admin/page/$page'
     | '/admin/prices/$id'
     | '/admin/representation/$id'
+    | '/admin/review/$id'
     | '/admin/store/$id'
     | '/admin/work/$id'
     | '/preview/$who/$id'
@@ -1161,7 +1161,6 @@ export interface FileRouteTypes {
     | '/admin/application/'
     | '/admin/article/'
     | '/admin/artist/'
-    | '/admin/catalog/'
     | '/admin/contact/'
     | '/admin/frame/'
     | '/admin/member/'
@@ -1170,6 +1169,7 @@ export interface FileRouteTypes {
     | '/admin/page/'
     | '/admin/prices/'
     | '/admin/representation/'
+    | '/admin/review/'
     | '/admin/store/'
     | '/admin/work/'
   fileRoutesById: FileRoutesById
@@ -1725,20 +1725,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminArtistIdRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/catalog/': {
-      id: '/admin/catalog/'
-      path: '/catalog'
-      fullPath: '/admin/catalog/'
-      preLoaderRoute: typeof AdminCatalogIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/catalog/$id': {
-      id: '/admin/catalog/$id'
-      path: '/catalog/$id'
-      fullPath: '/admin/catalog/$id'
-      preLoaderRoute: typeof AdminCatalogIdRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/contact/': {
       id: '/admin/contact/'
       path: '/contact'
@@ -1851,6 +1837,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRepresentationIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/review/': {
+      id: '/admin/review/'
+      path: '/review'
+      fullPath: '/admin/review/'
+      preLoaderRoute: typeof AdminReviewIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/review/$id': {
+      id: '/admin/review/$id'
+      path: '/review/$id'
+      fullPath: '/admin/review/$id'
+      preLoaderRoute: typeof AdminReviewIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/store/': {
       id: '/admin/store/'
       path: '/store'
@@ -1945,7 +1945,6 @@ interface AdminRouteChildren {
   AdminApplicationIdRoute: typeof AdminApplicationIdRoute
   AdminArticleIdRoute: typeof AdminArticleIdRoute
   AdminArtistIdRoute: typeof AdminArtistIdRoute
-  AdminCatalogIdRoute: typeof AdminCatalogIdRoute
   AdminContactIdRoute: typeof AdminContactIdRoute
   AdminFrameIdRoute: typeof AdminFrameIdRoute
   AdminMemberIdRoute: typeof AdminMemberIdRoute
@@ -1954,12 +1953,12 @@ interface AdminRouteChildren {
   AdminPagePageRoute: typeof AdminPagePageRoute
   AdminPricesIdRoute: typeof AdminPricesIdRoute
   AdminRepresentationIdRoute: typeof AdminRepresentationIdRoute
+  AdminReviewIdRoute: typeof AdminReviewIdRoute
   AdminStoreIdRoute: typeof AdminStoreIdRoute
   AdminWorkIdRoute: typeof AdminWorkIdRoute
   AdminApplicationIndexRoute: typeof AdminApplicationIndexRoute
   AdminArticleIndexRoute: typeof AdminArticleIndexRoute
   AdminArtistIndexRoute: typeof AdminArtistIndexRoute
-  AdminCatalogIndexRoute: typeof AdminCatalogIndexRoute
   AdminContactIndexRoute: typeof AdminContactIndexRoute
   AdminFrameIndexRoute: typeof AdminFrameIndexRoute
   AdminMemberIndexRoute: typeof AdminMemberIndexRoute
@@ -1968,6 +1967,7 @@ interface AdminRouteChildren {
   AdminPageIndexRoute: typeof AdminPageIndexRoute
   AdminPricesIndexRoute: typeof AdminPricesIndexRoute
   AdminRepresentationIndexRoute: typeof AdminRepresentationIndexRoute
+  AdminReviewIndexRoute: typeof AdminReviewIndexRoute
   AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
 }
@@ -1995,7 +1995,6 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminApplicationIdRoute: AdminApplicationIdRoute,
   AdminArticleIdRoute: AdminArticleIdRoute,
   AdminArtistIdRoute: AdminArtistIdRoute,
-  AdminCatalogIdRoute: AdminCatalogIdRoute,
   AdminContactIdRoute: AdminContactIdRoute,
   AdminFrameIdRoute: AdminFrameIdRoute,
   AdminMemberIdRoute: AdminMemberIdRoute,
@@ -2004,12 +2003,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPagePageRoute: AdminPagePageRoute,
   AdminPricesIdRoute: AdminPricesIdRoute,
   AdminRepresentationIdRoute: AdminRepresentationIdRoute,
+  AdminReviewIdRoute: AdminReviewIdRoute,
   AdminStoreIdRoute: AdminStoreIdRoute,
   AdminWorkIdRoute: AdminWorkIdRoute,
   AdminApplicationIndexRoute: AdminApplicationIndexRoute,
   AdminArticleIndexRoute: AdminArticleIndexRoute,
   AdminArtistIndexRoute: AdminArtistIndexRoute,
-  AdminCatalogIndexRoute: AdminCatalogIndexRoute,
   AdminContactIndexRoute: AdminContactIndexRoute,
   AdminFrameIndexRoute: AdminFrameIndexRoute,
   AdminMemberIndexRoute: AdminMemberIndexRoute,
@@ -2018,6 +2017,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminPageIndexRoute: AdminPageIndexRoute,
   AdminPricesIndexRoute: AdminPricesIndexRoute,
   AdminRepresentationIndexRoute: AdminRepresentationIndexRoute,
+  AdminReviewIndexRoute: AdminReviewIndexRoute,
   AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
 }

@@ -1,13 +1,13 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
-import { isStaffPath, tellStaffRoutesLoaded } from '#kit/client/staff-routes.ts';
+import { isStaffPath, notifyStaffRoutesLoaded } from '#kit/client/staff-routes.ts';
 import { later } from '#kit/later.tsx';
 import { i18nFor, loadRestOfMessages } from '#shared/i18n.ts';
 import { joinPath, splitPath } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { GONE } from './pages/found-or-404.ts';
-import { tellStaffTitles } from './pages/shell-head.ts';
+import { setStaffTitles } from './pages/shell-head.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageError } from './shell/page-error.tsx';
 
@@ -23,13 +23,13 @@ const loadStaffRoutes = createIsomorphicFn()
   .server(async () => undefined)
   .client(async () => {
     if (import.meta.env.PROD) await import('./route-tree.gen.ts?staff');
-    tellStaffRoutesLoaded();
+    notifyStaffRoutesLoaded();
   });
 
 /** What only the pages of the back office need: their routes and their titles. */
 async function loadStaffPages(): Promise<void> {
   const [{ staffPageTitles }] = await Promise.all([import('./pages/staff-page-titles.ts'), loadStaffRoutes()]);
-  tellStaffTitles(staffPageTitles);
+  setStaffTitles(staffPageTitles);
 }
 
 /** On every script that the router and React write into this page, so that the content policy can tell them from others. */

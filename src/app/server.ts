@@ -3,13 +3,13 @@ import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
 import { foundFiles } from '#buying/found/server/found.routes.ts';
 import { runSimulator } from '#buying/payments/server/simulator.service.ts';
-import { catalogChanged, catalogIndex, forgetCatalog } from '#catalogue/catalog/server/catalog-index.load.ts';
 import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
 import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
 import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
 import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
+import { forgetWorkIndex, workIndex, workIndexChanged } from '#catalogue/works/server/work-index.load.ts';
 import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
 import { installed } from '#db/server/install-folder.ts';
 import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
@@ -18,11 +18,11 @@ import { fillShop, settleConfig } from '#desk/demo/server/opening.service.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { AnswerCache } from '#http/server/cache/answer-cache.ts';
+import { showCache } from '#http/server/cache/cache-metrics.ts';
+import { createEarlyAnswers, type EarlyAnswer, findCall } from '#http/server/cache/early-answers.ts';
 import { configFor, readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { createEarlyAnswers, type EarlyAnswer, findCall } from '#http/server/kept/early-answers.ts';
-import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
-import { showKept } from '#http/server/kept/kept-metrics.ts';
 import { createLog, type Log } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { stillOpening } from '#http/server/opening-page.ts';
@@ -41,7 +41,7 @@ import { findStatic, staticFiles } from './pages/server/static-files.ts';
 import { createApp } from './server/app.ts';
 
 /** For answers that are the same for everyone: about a thousand pages. */
-const KEPT_BYTES = 32 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const BUILD_FILE = installed('dist/build.json');
 
 function buildId(): string {
@@ -62,20 +62,23 @@ export interface OpenShop {
 /** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
 async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
   const opened = await openShop(readConfig(env), log, buildId());
-  const kept = new KeptAnswers({ limit: import.meta.env.DEV ? 0 : KEPT_BYTES, heardUntil: opened.database.heardUntil });
-  const shop: Shop = { ...opened, kept };
-  showKept(kept, metrics);
+  const cache = new AnswerCache({
+    limit: import.meta.env.DEV ? 0 : CACHE_BYTES,
+    heardUntil: opened.database.heardUntil,
+  });
+  const shop: Shop = { ...opened, cache };
+  showCache(cache, metrics);
   try {
     shop.config = await settleConfig(shop.db, env, log);
     const forget = () => {
-      catalogChanged(shop.db);
-      kept.clear();
+      workIndexChanged(shop.db);
+      cache.clear();
     };
     await shop.database.listen('content', forget, forget);
     const pages = createPages(renderPage);
     const built = findStatic(installed('dist/client'));
     const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
-    const answerEarly = createEarlyAnswers(shop, [built, findCall(kept), findPage(kept)]);
+    const answerEarly = createEarlyAnswers(shop, [built, findCall(cache), findPage(cache)]);
     const storage = openStorage(shop.config);
     const made = pictureFiles(storage)
       .route('/', zoomFiles(storage))
@@ -86,7 +89,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
     const app = createApp(shop, made.route('/', files));
     setApp(app);
     // Loaded before the first visitor comes: at a million works this takes seconds.
-    await catalogIndex(shop.db);
+    await workIndex(shop.db);
     const demo = await fillShop(shop);
     const accounts = await accountLines(shop);
     // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
@@ -139,7 +142,7 @@ async function becomeReal(shop: Shop, env: NodeJS.ProcessEnv, work: WorkBeside):
   };
   const follow = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
   const heard = (payload: string) => {
-    if (payload === 'removed') forgetCatalog(shop.db);
+    if (payload === 'removed') forgetWorkIndex(shop.db);
     follow();
   };
   await shop.database.listen(MARK_CHANNEL, heard, follow);

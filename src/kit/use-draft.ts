@@ -20,8 +20,8 @@ export function useDraft<Values extends FieldValues, Context, Sent>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const kept = Object.entries(values).filter(([name]) => !except.includes(name));
-        writeDraft(storageKey, JSON.stringify(Object.fromEntries(kept)));
+        const saved = Object.entries(values).filter(([name]) => !except.includes(name));
+        writeDraft(storageKey, JSON.stringify(Object.fromEntries(saved)));
       },
     });
   }, [storageKey, except, getValues, reset, subscribe]);

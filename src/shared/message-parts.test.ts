@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagePartOf, needsOnlyFirstPart } from './message-parts.ts';
 
 test('what any of the first pages says is in the first part, and the rest waits until somebody goes there', () => {
-  const shared = ['src/catalogue/catalog/ui/work-card.tsx', 'src/people/members/ui/login-page.tsx'];
+  const shared = ['src/catalogue/works/ui/work-card.tsx', 'src/people/members/ui/login-page.tsx'];
 
   expect(messagePartOf(shared)).toBe('first');
   expect(messagePartOf(['src/people/members/ui/login-page.tsx'])).toBe('rest');

@@ -21,11 +21,11 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount as people read it: NT$3,680 or US$128.00, whole dollars without cents. */
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
-  const whole = amount % MINOR_UNITS[currency] === 0;
-  const key = `${locale} ${whole}`;
+  const isRound = amount % MINOR_UNITS[currency] === 0;
+  const key = `${locale} ${isRound}`;
   let format = formats.get(key);
   if (!format) {
-    const digits = whole ? 0 : 2;
+    const digits = isRound ? 0 : 2;
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
     formats.set(key, format);
   }

@@ -24,11 +24,11 @@ export function phoneText(phone: Phone): string {
 }
 
 /** The same of a number that is kept as one text; a text that is written otherwise stays as it is. */
-export function shownPhone(kept: string): string {
-  const [, code, number] = /^\+(\d{1,4}) (\d+)$/.exec(kept.trim()) ?? [];
+export function shownPhone(stored: string): string {
+  const [, code, number] = /^\+(\d{1,4}) (\d+)$/.exec(stored.trim()) ?? [];
   if (code !== undefined && number !== undefined) return phoneText({ code, number });
   // As orders kept a member who had given no code.
-  return kept.replace(/^\+\s+/, '');
+  return stored.replace(/^\+\s+/, '');
 }
 
 /** What is searched for when a keyword is a telephone number in groups: the number as orders keep it; nothing if it is none. */

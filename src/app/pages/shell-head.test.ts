@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { silentPage, tellStaffTitles } from './shell-head.ts';
+import { setStaffTitles, silentPage } from './shell-head.ts';
 import { staffPageTitles } from './staff-page-titles.ts';
 
-tellStaffTitles(staffPageTitles);
+setStaffTitles(staffPageTitles);
 
 /** The route of a file, as the router names it. */
 const routeOf = (file: string) =>

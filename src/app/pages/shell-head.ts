@@ -26,7 +26,7 @@ interface Shown {
 let staffTitles: Readonly<Record<string, MessageDescriptor>> = {};
 
 /** Told by the router of a page under `/admin`, before it is shown. */
-export function tellStaffTitles(titles: typeof staffTitles): void {
+export function setStaffTitles(titles: typeof staffTitles): void {
   staffTitles = titles;
 }
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { learnRows } from '#catalogue/catalog/ui/row-breaks.ts';
-import { hangWorks } from '#catalogue/catalog/ui/works-wall.tsx';
 import { type FavoriteSearch, readFavoriteSearch } from '#catalogue/favorites/favorite.rules.ts';
 import { FavoritesPage } from '#catalogue/favorites/ui/favorites-page.tsx';
+import { learnRows } from '#catalogue/works/ui/row-breaks.ts';
+import { hangWorks } from '#catalogue/works/ui/works-wall.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/favorite')({

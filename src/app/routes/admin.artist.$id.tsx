@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArtistEditPage } from '#desk/catalog-desk/ui/artist-edit-page.tsx';
+import { ArtistEditPage } from '#desk/work-desk/ui/artist-edit-page.tsx';
 
 export const Route = createFileRoute('/admin/artist/$id')({
   component: DeskArtistPage,

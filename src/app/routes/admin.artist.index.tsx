@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type ArtistSearch, readArtistSearch } from '#desk/catalog-desk/artist-desk.rules.ts';
-import { ArtistsDeskPage } from '#desk/catalog-desk/ui/artists-desk-page.tsx';
+import { type ArtistSearch, readArtistSearch } from '#desk/work-desk/artist-desk.rules.ts';
+import { ArtistsDeskPage } from '#desk/work-desk/ui/artists-desk-page.tsx';
 
 export const Route = createFileRoute('/admin/artist/')({
   // Read by the page itself: every visitor loads what stands here.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FrameEditPage } from '#desk/catalog-desk/ui/frame-edit-page.tsx';
+import { FrameEditPage } from '#desk/work-desk/ui/frame-edit-page.tsx';
 
 export const Route = createFileRoute('/admin/frame/$id')({
   component: DeskFramePage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FramesPage } from '#desk/catalog-desk/ui/frames-page.tsx';
+import { FramesPage } from '#desk/work-desk/ui/frames-page.tsx';
 
 export const Route = createFileRoute('/admin/frame/')({
   component: FramesPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type BulkSearch, readBulkSearch } from '#desk/catalog-desk/bulk-search.rules.ts';
-import { BulkPage } from '#desk/catalog-desk/ui/bulk-page.tsx';
+import { type BulkSearch, readBulkSearch } from '#desk/work-desk/bulk-search.rules.ts';
+import { BulkPage } from '#desk/work-desk/ui/bulk-page.tsx';
 
 export const Route = createFileRoute('/admin/prices/$id')({
   // Read by the page itself: every visitor loads what stands here.

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PricesPage } from '#desk/catalog-desk/ui/prices-page.tsx';
+import { PricesPage } from '#desk/work-desk/ui/prices-page.tsx';
 
 export const Route = createFileRoute('/admin/prices/')({
   // Read by the page itself: every visitor loads what stands here.

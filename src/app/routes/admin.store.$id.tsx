@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoreEditPage } from '#desk/catalog-desk/ui/store-edit-page.tsx';
+import { StoreEditPage } from '#desk/work-desk/ui/store-edit-page.tsx';
 
 export const Route = createFileRoute('/admin/store/$id')({
   component: DeskStorePage,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StoresPage } from '#desk/catalog-desk/ui/stores-page.tsx';
+import { StoresPage } from '#desk/work-desk/ui/stores-page.tsx';
 
 export const Route = createFileRoute('/admin/store/')({
   component: StoresPage,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewPage } from '#selling/studio/ui/review-page.tsx';
+import { WorkEditPage } from '#desk/work-desk/ui/work-edit-page.tsx';
 
 export const Route = createFileRoute('/admin/work/$id')({
-  component: StaffWork,
+  component: DeskWorkPage,
 });
 
-function StaffWork() {
+function DeskWorkPage() {
   const { id } = Route.useParams();
-  return <ReviewPage key={id} id={id} />;
+  return <WorkEditPage key={id} id={id} />;
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewsPage } from '#selling/studio/ui/reviews-page.tsx';
-import { type ReviewSearch, readReviewSearch } from '#selling/studio/work-search.rules.ts';
+import { WorksDeskPage } from '#desk/work-desk/ui/works-desk-page.tsx';
+import { type DeskSearch, readDeskSearch } from '#desk/work-desk/work-desk.rules.ts';
 
 export const Route = createFileRoute('/admin/work/')({
   // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: ReviewSearch) => search,
-  component: () => <ReviewsPage search={readReviewSearch({ ...Route.useSearch() })} />,
+  validateSearch: (search: DeskSearch) => search,
+  component: () => <WorksDeskPage search={readDeskSearch({ ...Route.useSearch() })} />,
 });

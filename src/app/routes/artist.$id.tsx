@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
-import { hangWorks } from '#catalogue/catalog/ui/works-wall.tsx';
+import { withRows } from '#catalogue/works/ui/row-breaks.ts';
+import { hangWorks } from '#catalogue/works/ui/works-wall.tsx';
 import { loadArtist } from '#selling/directory/artist.queries.ts';
 import { ArtistPage } from '#selling/directory/ui/artist-page.tsx';
 import { foundOr404 } from '../pages/found-or-404.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadHome } from '#buying/home/home.queries.ts';
 import { HomePage } from '#buying/home/ui/home-page.tsx';
-import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
-import { hangWorks } from '#catalogue/catalog/ui/works-wall.tsx';
+import { withRows } from '#catalogue/works/ui/row-breaks.ts';
+import { hangWorks } from '#catalogue/works/ui/works-wall.tsx';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { namedHead } from '../pages/page-head.ts';
 

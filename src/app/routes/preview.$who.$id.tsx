@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import { requireLogin } from '#kit/client/guards.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
 import { PreviewFrame, previewActions } from '#selling/studio/ui/preview-frame.tsx';
@@ -10,7 +10,9 @@ import { namedHead } from '../pages/page-head.ts';
 const Product = lazy(async () => {
   const { ProductPage, inRoom } = await import('./shop.$id.lazy.tsx');
   const actions = { ...previewActions, room: inRoom };
-  return { default: ({ reply }: { reply: ItemReply }) => <ProductPage reply={reply} actions={actions} isPreview /> };
+  return {
+    default: ({ reply }: { reply: ShopWorkReply }) => <ProductPage reply={reply} actions={actions} isPreview />,
+  };
 });
 
 // Outside of the frame around members' and staff's pages: the product page has the whole width, as in the shop.

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
-import { hangWorks } from '#catalogue/catalog/ui/works-wall.tsx';
 import { loadSearch, readSearchSearch } from '#catalogue/search/search.queries.ts';
 import { SearchPage } from '#catalogue/search/ui/search-page.tsx';
+import { withRows } from '#catalogue/works/ui/row-breaks.ts';
+import { hangWorks } from '#catalogue/works/ui/works-wall.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/search')({

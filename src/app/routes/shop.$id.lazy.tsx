@@ -1,10 +1,10 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { AddToCartButton } from '#catalogue/cart/ui/add-to-cart-button.tsx';
-import type { Chosen, ProductActions } from '#catalogue/catalog/ui/product-choice.tsx';
-import { ProductPage } from '#catalogue/catalog/ui/product-page.tsx';
 import { FavoriteButton } from '#catalogue/favorites/ui/favorite-button.tsx';
 import { RoomViewLater } from '#catalogue/wall/ui/room-view-later.tsx';
 import { WallLink } from '#catalogue/wall/ui/wall-link.tsx';
+import type { Chosen, ProductActions } from '#catalogue/works/ui/product-choice.tsx';
+import { ProductPage } from '#catalogue/works/ui/product-page.tsx';
 import { ZoomButton } from '#catalogue/zoom/ui/zoom-button.tsx';
 
 /** Fetched from here by previews too: a file that both had in common would be one more for everybody who opens a product. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadItem } from '#catalogue/catalog/catalog.queries.ts';
-import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
+import { withRows } from '#catalogue/works/ui/row-breaks.ts';
+import { loadShopWork } from '#catalogue/works/works.queries.ts';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { readChoice } from '../pages/choice-search.ts';
 import { foundOr404 } from '../pages/found-or-404.ts';
@@ -8,7 +8,7 @@ import { pageHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: readChoice,
-  loader: ({ context, params }) => withRows(foundOr404(loadItem(context, params.id))),
+  loader: ({ context, params }) => withRows(foundOr404(loadShopWork(context, params.id))),
   head: (page) => {
     if (!page.loaderData) return {};
     const { item, artist } = page.loaderData;

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadShop } from '#catalogue/catalog/catalog.queries.ts';
-import { readShopSearch } from '#catalogue/catalog/shop-search.rules.ts';
-import { withRows } from '#catalogue/catalog/ui/row-breaks.ts';
-import { ShopPage } from '#catalogue/catalog/ui/shop-page.tsx';
-import { leadOnWall, sizesOnWall } from '#catalogue/catalog/works-wall.rules.ts';
+import { readShopSearch } from '#catalogue/works/shop-search.rules.ts';
+import { withRows } from '#catalogue/works/ui/row-breaks.ts';
+import { ShopPage } from '#catalogue/works/ui/shop-page.tsx';
+import { loadShop } from '#catalogue/works/works.queries.ts';
+import { leadOnWall, sizesOnWall } from '#catalogue/works/works-wall.rules.ts';
 import { preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { namedHead } from '../pages/page-head.ts';
 

@@ -10,15 +10,15 @@ import { ordersCalls } from '#buying/orders/server/calls.ts';
 import { paymentsCalls } from '#buying/payments/server/calls.ts';
 import { articlesCalls } from '#catalogue/articles/server/calls.ts';
 import { cartRoutes } from '#catalogue/cart/server/cart.routes.ts';
-import { catalogRoutes } from '#catalogue/catalog/server/catalog.routes.ts';
 import { favoriteRoutes } from '#catalogue/favorites/server/favorite.routes.ts';
 import { pagesCalls } from '#catalogue/pages/server/calls.ts';
 import { searchRoutes } from '#catalogue/search/server/search.routes.ts';
 import { settingRoutes } from '#catalogue/site/server/setting.routes.ts';
+import { worksRoutes } from '#catalogue/works/server/works.routes.ts';
 import { adminCalls } from '#desk/admin/server/calls.ts';
-import { catalogDeskCalls } from '#desk/catalog-desk/server/calls.ts';
 import { previewRoutes } from '#desk/mail-preview/server/preview.routes.ts';
 import { missingRoutes } from '#desk/missing-texts/server/missing.routes.ts';
+import { workDeskCalls } from '#desk/work-desk/server/calls.ts';
 import { accessGate } from '#http/server/access-gate.ts';
 import { auditGate } from '#http/server/audit-gate.ts';
 import { bodyLimit } from '#http/server/body-limit.ts';
@@ -60,8 +60,8 @@ export const apiCalls = calls(
   ...articlesCalls,
   ...captchaRoutes,
   ...cartRoutes,
-  ...catalogRoutes,
-  ...catalogDeskCalls,
+  ...worksRoutes,
+  ...workDeskCalls,
   ...quoteRoutes,
   ...contactCalls,
   ...directoryCalls,

@@ -30,9 +30,9 @@ const NOTHING: Record<string, string> = {
 };
 /** Steps that have the same place in the path and other names. */
 const STEPS: Record<string, string> = {
-  '/api/sales/artwork/{id}/{step}': 'submit',
-  '/api/admin/artwork/{id}/{step}': 'publish',
-  '/api/admin/catalog/{id}/{step}': 'publish',
+  '/api/sales/work/{id}/{step}': 'submit',
+  '/api/admin/review/{id}/{step}': 'publish',
+  '/api/admin/work/{id}/{step}': 'publish',
   '/api/admin/store/{id}/{step}': 'close',
   '/api/admin/article/{id}/{step}': 'publish',
 };

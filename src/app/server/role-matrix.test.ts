@@ -74,8 +74,9 @@ describe('every call of the contract', () => {
           headers,
           ...(call.method !== 'GET' && { json: {} }),
         });
-        const told = { 401: 'unauthenticated', 403: 'forbidden' }[status] ?? 'allowed';
-        if (told !== expected || status >= 500) surprises.push(`${call.name}: ${expected}, answered ${status} ${code}`);
+        const answered = { 401: 'unauthenticated', 403: 'forbidden' }[status] ?? 'allowed';
+        if (answered !== expected || status >= 500)
+          surprises.push(`${call.name}: ${expected}, answered ${status} ${code}`);
       }
 
       expect(surprises).toEqual([]);

@@ -52,9 +52,9 @@ export function answerSignOfLife(event: SyntheticEvent): void {
  * Waits, half a minute at least, until React has taken over a control, or the one that took its place: parts of a page come
  * alive one after another, and some when their code has come.
  */
-async function alive(kept: HTMLElement, settled: () => Promise<void>): Promise<HTMLElement | null> {
+async function alive(recorded: HTMLElement, settled: () => Promise<void>): Promise<HTMLElement | null> {
   for (let look = 0; look < 600; look++) {
-    const element = kept.isConnected ? kept : standIn(kept);
+    const element = recorded.isConnected ? recorded : standIn(recorded);
     if (!element) return null;
     const sign = new SignOfLife('keyup', { bubbles: true });
     element.dispatchEvent(sign);

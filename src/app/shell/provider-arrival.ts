@@ -1,7 +1,7 @@
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { takeFragment } from '#kit/client/secret-fragment.ts';
-import { halfOpenIn, keepHalfOpen } from '#people/members/half-open.queries.ts';
-import { keepTokens } from '#people/members/member-session.queries.ts';
+import { halfOpenIn, saveHalfOpen } from '#people/members/half-open.queries.ts';
+import { saveTokens } from '#people/members/member-session.queries.ts';
 
 /**
  * Ends a sign-in with a provider, which led here by `?oauth=` (spec §4), and answers where to go on: `link` is the mailed
@@ -10,11 +10,11 @@ import { keepTokens } from '#people/members/member-session.queries.ts';
  */
 export async function arriveByProvider(asker: Asker, search: URLSearchParams): Promise<string> {
   try {
-    return await arrive({ ...asker, tells: ['second_factor'] }, search);
+    return await arrive({ ...asker, handles: ['second_factor'] }, search);
   } catch (failure) {
     const half = halfOpenIn(failure);
     if (!half) throw failure;
-    keepHalfOpen(half);
+    saveHalfOpen(half);
     return half.redirect ? `/login?${new URLSearchParams({ redirect: half.redirect })}` : '/login';
   }
 }
@@ -23,11 +23,11 @@ async function arrive(asker: Asker, search: URLSearchParams): Promise<string> {
   const { oauth } = apiClient(asker).api;
   const linkToken = search.get('oauth') === 'link' ? takeFragment('link') : undefined;
   if (linkToken) {
-    keepTokens(await ask(oauth.link.$post({ json: { token: linkToken } })));
+    saveTokens(await ask(oauth.link.$post({ json: { token: linkToken } })));
     return '/account';
   }
   const { redirect, ...tokens } = await ask(oauth.check.$get());
-  keepTokens(tokens);
+  saveTokens(tokens);
   return redirect;
 }
 

@@ -22,36 +22,36 @@ export function requestsQuery(asker: Asker, { state = 'open' }: RequestSearch) {
   });
 }
 
-type RequestDeed =
-  | { deed: 'register'; json: NewRequest }
-  | { deed: 'export'; id: number; json: ExportOrder }
-  | { deed: 'delete'; id: number; json: DeletionOrder }
-  | { deed: 'withdraw'; id: number; version: number };
+type RequestAction =
+  | { action: 'register'; json: NewRequest }
+  | { action: 'export'; id: number; json: ExportOrder }
+  | { action: 'delete'; id: number; json: DeletionOrder }
+  | { action: 'withdraw'; id: number; version: number };
 
 /** Does something about a request; answers the file, where one was asked for. The pages then show what is true now. */
-export function useRequestDeed() {
+export function useRequestAction() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deed: RequestDeed) => send(options.context, deed),
-    onSettled: async (_answer, failure, { deed }) => {
+    mutationFn: (action: RequestAction) => send(options.context, action),
+    onSettled: async (_answer, failure, { action }) => {
       await queryClient.invalidateQueries({ queryKey: ['staff', 'request'] });
       // Of somebody who has just been deleted there is nothing to ask for.
-      if (deed === 'delete' && !failure) return;
+      if (action === 'delete' && !failure) return;
       await queryClient.invalidateQueries({ queryKey: ['staff', 'member'] });
     },
   });
 }
 
-async function send(asker: Asker, deed: RequestDeed): Promise<Record<string, unknown> | null> {
-  const calls = apiClient({ ...asker, tells: ['conflict', 'orders_moving', 'forbidden'] }).api.admin.request;
-  if (deed.deed === 'register') {
-    await ask(calls.$post({ json: deed.json }));
+async function send(asker: Asker, action: RequestAction): Promise<Record<string, unknown> | null> {
+  const calls = apiClient({ ...asker, handles: ['conflict', 'orders_moving', 'forbidden'] }).api.admin.request;
+  if (action.action === 'register') {
+    await ask(calls.$post({ json: action.json }));
     return null;
   }
-  const param = { id: String(deed.id) };
-  if (deed.deed === 'export') return (await ask(calls[':id'].export.$post({ param, json: deed.json }))).data;
-  if (deed.deed === 'delete') await ask(calls[':id'].delete.$post({ param, json: deed.json }));
-  else await ask(calls[':id'].withdraw.$post({ param, json: { version: deed.version } }));
+  const param = { id: String(action.id) };
+  if (action.action === 'export') return (await ask(calls[':id'].export.$post({ param, json: action.json }))).data;
+  if (action.action === 'delete') await ask(calls[':id'].delete.$post({ param, json: action.json }));
+  else await ask(calls[':id'].withdraw.$post({ param, json: { version: action.version } }));
   return null;
 }

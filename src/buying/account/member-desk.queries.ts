@@ -41,32 +41,32 @@ export function memberQuery(asker: Asker, id: string) {
   });
 }
 
-type MemberDeed =
-  | { deed: 'end_sessions' }
-  | { deed: 'add_note'; text: string }
-  | { deed: 'edit_note'; note: number; edit: NoteEdit }
-  | { deed: 'remove_note' | 'restore_note'; note: number };
+type MemberAction =
+  | { action: 'end_sessions' }
+  | { action: 'add_note'; text: string }
+  | { action: 'edit_note'; note: number; edit: NoteEdit }
+  | { action: 'remove_note' | 'restore_note'; note: number };
 
 /** Does something about a member; what is answered is shown, and after a refusal what is true now. */
-export function useMemberDeed(id: string) {
+export function useMemberAction(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { queryKey } = memberQuery(options.context, id);
   return useMutation({
-    mutationFn: (deed: MemberDeed) => send(options.context, id, deed),
+    mutationFn: (action: MemberAction) => send(options.context, id, action),
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-function send(asker: Asker, id: string, deed: MemberDeed) {
-  const calls = apiClient({ ...asker, tells: ['conflict'] }).api.admin.member[':id'];
+function send(asker: Asker, id: string, action: MemberAction) {
+  const calls = apiClient({ ...asker, handles: ['conflict'] }).api.admin.member[':id'];
   const param = { id: pathPart(id) };
-  if (deed.deed === 'end_sessions') return ask(calls.end_sessions.$post({ param }));
-  if (deed.deed === 'add_note') return ask(calls.note.$post({ param, json: { text: deed.text } }));
-  const one = { ...param, note: String(deed.note) };
+  if (action.action === 'end_sessions') return ask(calls.end_sessions.$post({ param }));
+  if (action.action === 'add_note') return ask(calls.note.$post({ param, json: { text: action.text } }));
+  const one = { ...param, note: String(action.note) };
   const note = calls.note[':note'];
-  if (deed.deed === 'edit_note') return ask(note.$put({ param: one, json: deed.edit }));
-  if (deed.deed === 'remove_note') return ask(note.$delete({ param: one }));
+  if (action.action === 'edit_note') return ask(note.$put({ param: one, json: action.edit }));
+  if (action.action === 'remove_note') return ask(note.$delete({ param: one }));
   return ask(note.restore.$post({ param: one }));
 }

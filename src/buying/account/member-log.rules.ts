@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
-import { tellDay, tellWords } from '#ground/audit/log-values.rules.ts';
+import { dayFormat, wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { CHANNEL_WORDS, REQUEST_KIND_WORDS } from './member-desk.words.ts';
 
 /** How the log speaks of members. */
 export const MEMBER_LOG: SubjectLog = {
   thing: (id) => msg`Member ${id}`,
-  deeds: {
+  actions: {
     look: msg`Opened the page of the member`,
     note_add: msg`Wrote a note`,
     note_edit: msg`Changed a note`,
@@ -21,9 +21,9 @@ export const MEMBER_LOG: SubjectLog = {
   fact: factsIn({
     note: { name: msg`Note` },
     request: { name: msg`Request` },
-    kind: { name: msg`What they asked for`, tell: tellWords(REQUEST_KIND_WORDS) },
-    channel: { name: msg`How they asked`, tell: tellWords(CHANNEL_WORDS) },
-    received_on: { name: msg`Received on`, tell: tellDay },
-    by: { name: msg`Handed over`, tell: tellWords({ mail: msg`By e-mail`, download: msg`As a file` }) },
+    kind: { name: msg`What they asked for`, format: wordsFormat(REQUEST_KIND_WORDS) },
+    channel: { name: msg`How they asked`, format: wordsFormat(CHANNEL_WORDS) },
+    received_on: { name: msg`Received on`, format: dayFormat },
+    by: { name: msg`Handed over`, format: wordsFormat({ mail: msg`By e-mail`, download: msg`As a file` }) },
   }),
 };

@@ -34,7 +34,7 @@ describe('the tax in a price', () => {
   test.for([0, 1, 3, 5, 7, 8, 10, 17, 20, 25, 28, 60, 99, 100])(
     'adds up at %i per cent, to the last dollar',
     (rate) => {
-      const whole = BigInt(100 + rate);
+      const grossRate = BigInt(100 + rate);
       for (let basket = 1; basket <= 60; basket++) {
         // Up to the largest amount that the database holds.
         const parts = Array.from(
@@ -46,10 +46,10 @@ describe('the tax in a price', () => {
 
         const gross = BigInt(parts.reduce((sum, part) => sum + part, 0));
         const net = BigInt(shares.reduce((sum, share) => sum + share.net, 0));
-        expect(net).toBe((200n * gross + whole) / (2n * whole));
+        expect(net).toBe((200n * gross + grossRate) / (2n * grossRate));
         for (const [at, share] of shares.entries()) {
           expect(share.net + share.tax).toBe(parts[at]);
-          const exact = (100n * BigInt(parts[at] ?? 0)) / whole;
+          const exact = (100n * BigInt(parts[at] ?? 0)) / grossRate;
           expect([exact, exact + 1n]).toContain(BigInt(share.net));
           expect(share.tax).toBeGreaterThanOrEqual(0);
         }

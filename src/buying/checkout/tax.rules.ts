@@ -21,13 +21,13 @@ export function taxRate(zone: DeliveryZone, day: string, rates?: readonly VatRat
  */
 export function sharedTax(parts: readonly number[], rate: number): TaxShare[] {
   // net / gross is 100 / (100 + rate), and everything below stays an integer.
-  const whole = 100 + rate;
+  const grossRate = 100 + rate;
   const gross = parts.reduce((sum, part) => sum + part, 0);
-  const net = quotient(2 * 100 * gross + whole, 2 * whole);
-  const floors = parts.map((part) => quotient(100 * part, whole));
+  const net = quotient(2 * 100 * gross + grossRate, 2 * grossRate);
+  const floors = parts.map((part) => quotient(100 * part, grossRate));
   const missing = net - floors.reduce((sum, floor) => sum + floor, 0);
   const lostMost = parts
-    .map((part, at) => ({ at, lost: (100 * part) % whole }))
+    .map((part, at) => ({ at, lost: (100 * part) % grossRate }))
     .sort((one, other) => other.lost - one.lost || one.at - other.at)
     .slice(0, missing);
   const raised = new Set(lostMost.map(({ at }) => at));

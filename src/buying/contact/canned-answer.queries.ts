@@ -12,28 +12,28 @@ export function cannedAnswersQuery(asker: Asker) {
   });
 }
 
-type CannedDeed =
-  | { deed: 'add'; answer: NewCannedAnswer }
-  | { deed: 'edit'; id: number; answer: CannedAnswerEdit }
-  | { deed: 'remove' | 'restore'; id: number };
+type CannedAnswerAction =
+  | { action: 'add'; answer: NewCannedAnswer }
+  | { action: 'edit'; id: number; answer: CannedAnswerEdit }
+  | { action: 'remove' | 'restore'; id: number };
 
 /** Changes them; what is answered is shown, and after a refusal what is true now. */
-export function useCannedDeed() {
+export function useCannedAnswerAction() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { queryKey } = cannedAnswersQuery(options.context);
   return useMutation({
-    mutationFn: (deed: CannedDeed) => send(options.context, deed),
+    mutationFn: (action: CannedAnswerAction) => send(options.context, action),
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-function send(asker: Asker, deed: CannedDeed) {
-  const { canned_answer: calls } = apiClient({ ...asker, tells: ['conflict'] }).api.admin;
-  if (deed.deed === 'add') return ask(calls.$post({ json: deed.answer }));
-  const param = { id: String(deed.id) };
-  if (deed.deed === 'edit') return ask(calls[':id'].$put({ param, json: deed.answer }));
-  if (deed.deed === 'remove') return ask(calls[':id'].$delete({ param }));
+function send(asker: Asker, action: CannedAnswerAction) {
+  const { canned_answer: calls } = apiClient({ ...asker, handles: ['conflict'] }).api.admin;
+  if (action.action === 'add') return ask(calls.$post({ json: action.answer }));
+  const param = { id: String(action.id) };
+  if (action.action === 'edit') return ask(calls[':id'].$put({ param, json: action.answer }));
+  if (action.action === 'remove') return ask(calls[':id'].$delete({ param }));
   return ask(calls[':id'].restore.$post({ param }));
 }

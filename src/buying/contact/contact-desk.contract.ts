@@ -64,7 +64,7 @@ const letter = z.object({
 });
 export type EnquiryLetter = z.infer<typeof letter>;
 
-const wholeEnquiry = enquiryHead
+const enquiryDetail = enquiryHead
   .extend({
     state: z.enum(ENQUIRY_STATES),
     title: z.enum(TITLE_CODES),
@@ -77,8 +77,8 @@ const wholeEnquiry = enquiryHead
     colleagues: z.array(colleague),
   })
   .meta({ id: 'WholeEnquiry' });
-export type WholeEnquiry = z.infer<typeof wholeEnquiry>;
-export const enquiryReply = successReply({ enquiry: wholeEnquiry }).meta({ id: 'EnquiryReply' });
+export type EnquiryDetail = z.infer<typeof enquiryDetail>;
+export const enquiryReply = successReply({ enquiry: enquiryDetail }).meta({ id: 'EnquiryReply' });
 
 /** What staff answer, and the last letter they had before them: whoever did not see the latest is told so. */
 export const enquiryAnswer = z

@@ -37,7 +37,7 @@ export function useAnswerEnquiry(id: string) {
   return useMutation({
     mutationFn: ({ json, key }: { json: EnquiryAnswer; key: string }) =>
       ask(
-        apiClient({ ...options.context, tells: ['conflict'] }).api.admin.contact[':id'].$post({
+        apiClient({ ...options.context, handles: ['conflict'] }).api.admin.contact[':id'].$post({
           param: { id: pathPart(id) },
           header: { 'idempotency-key': key },
           json,

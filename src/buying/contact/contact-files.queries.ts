@@ -6,7 +6,7 @@ export function answerFilesQuery(asker: Asker, token: string) {
   return queryOptions({
     queryKey: ['contact', 'files', token],
     queryFn: () => {
-      const { contact } = apiClient({ ...asker, tells: ['link_expired', 'validation'] }).api;
+      const { contact } = apiClient({ ...asker, handles: ['link_expired', 'validation'] }).api;
       return ask(contact.files.$post({ json: { token } }));
     },
     retry: false,

@@ -1,9 +1,9 @@
 import { RETURN_DAYS } from '#buying/orders/order.rules.ts';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { chosenPrint, printPrices } from '#catalogue/catalog/chosen-print.rules.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { countriesOf } from '#catalogue/delivery/delivery-countries.rules.ts';
 import { ABROAD_ZONES } from '#catalogue/site/delivery-rates.rules.ts';
+import { chosenPrint, printPrices } from '#catalogue/works/chosen-print.rules.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
@@ -21,7 +21,7 @@ export function socialAddress({ origin, locale }: Pick<Site, 'origin' | 'locale'
 }
 
 /** The work itself, which hangs somewhere once and is not what we sell. */
-export function artwork(site: Site, { item, artist }: ItemReply): Thing {
+export function artwork(site: Site, { item, artist }: ShopWorkReply): Thing {
   return {
     '@type': 'VisualArtwork',
     '@id': `${workAddress(site, item.item_id)}#work`,
@@ -40,7 +40,7 @@ export function artwork(site: Site, { item, artist }: ItemReply): Thing {
  * The print that the page shows first, at the prices it shows. A work that is sold in exhibition stores alone has no price on
  * its page, so it is no product here either.
  */
-export function product(site: Site, reply: ItemReply, asked: { size?: string; frame?: string }): Thing | undefined {
+export function product(site: Site, reply: ShopWorkReply, asked: { size?: string; frame?: string }): Thing | undefined {
   const { item } = reply;
   const { size, frame } = chosenPrint(reply, asked);
   if (!size || item.sale_mode === 'exhibition') return undefined;
@@ -61,7 +61,7 @@ export function product(site: Site, reply: ItemReply, asked: { size?: string; fr
   };
 }
 
-function offer(site: Site, item: ItemReply['item'], { size, frame }: Print, currency: Currency): Thing {
+function offer(site: Site, item: ShopWorkReply['item'], { size, frame }: Print, currency: Currency): Thing {
   return {
     '@type': 'Offer',
     url: workAddress(site, item.item_id),
@@ -80,7 +80,7 @@ interface Print {
   frame: Frame;
 }
 
-function availability({ status, edition }: ItemReply['item']): string {
+function availability({ status, edition }: ShopWorkReply['item']): string {
   if (status === 'offline') return 'OutOfStock';
   if (!edition) return 'InStock';
   return edition.left > 0 ? 'LimitedAvailability' : 'SoldOut';
@@ -125,7 +125,7 @@ function returnPolicy(site: Site): Thing {
   };
 }
 
-function imagesOf(site: Site, { item_id, picture }: ItemReply['item']): string[] {
+function imagesOf(site: Site, { item_id, picture }: ShopWorkReply['item']): string[] {
   const widest = picture?.widths.at(-1);
   if (!picture || widest === undefined) return [];
   return [socialAddress(site, item_id), site.origin + pictureUrl(picture.hash, widest, 'jpeg')];

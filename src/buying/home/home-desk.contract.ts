@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleCard } from '#catalogue/articles/article.contract.ts';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';
@@ -37,7 +37,7 @@ export const homeDeskReply = successReply({
   updated_at: z.string().nullable(),
   choice: z.object(choice),
   /** What the chosen ones are called. Those that are missing here are no longer on show, and left out of the page. */
-  works: z.array(itemCard),
+  works: z.array(workSummary),
   articles: z.array(articleCard),
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
 }).meta({ id: 'HomeDesk' });

@@ -19,7 +19,7 @@ export function homePreviewQuery(asker: Asker, json: HomeDraft) {
   return queryOptions({
     queryKey: ['staff', 'home', 'preview', asker.locale, json],
     queryFn: () =>
-      ask(apiClient({ ...asker, tells: ['validation', 'offline'] }).api.admin.home.preview.$post({ json })),
+      ask(apiClient({ ...asker, handles: ['validation', 'offline'] }).api.admin.home.preview.$post({ json })),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
@@ -33,7 +33,7 @@ export function useSaveHome() {
   const { queryKey } = homeDeskQuery(options.context);
   return useMutation({
     mutationFn: (json: HomeEdit) =>
-      ask(apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.home.$put({ json })),
+      ask(apiClient({ ...options.context, handles: ['conflict', 'validation'] }).api.admin.home.$put({ json })),
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
   });
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
-import { tellWords } from '#ground/audit/log-values.rules.ts';
+import { wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { CHOICE_WORDS, HOME_PART_WORDS } from './home-desk.words.ts';
 
 const CHOICES: FactLogs = Object.fromEntries(
@@ -10,6 +10,6 @@ const CHOICES: FactLogs = Object.fromEntries(
 /** How the log speaks of the front page. */
 export const HOME_LOG: SubjectLog = {
   thing: () => msg`Front page`,
-  deeds: { save: msg`Changed` },
-  fact: factsIn({ ...CHOICES, parts: { name: msg`Order of the page`, tell: tellWords(HOME_PART_WORDS) } }),
+  actions: { save: msg`Changed` },
+  fact: factsIn({ ...CHOICES, parts: { name: msg`Order of the page`, format: wordsFormat(HOME_PART_WORDS) } }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { articleCard } from '#catalogue/articles/article.contract.ts';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { frame } from '#ground/framing/framing.contract.ts';
 import { artistCard } from '#selling/directory/artist.contract.ts';
 import { successReply } from '#shared/reply.ts';
@@ -13,7 +13,7 @@ const arrival = z.object({ from: day, to: day, text: z.string() });
 
 /** A work in its size and frame, and nothing else of it: all that is answered is carried by the page. */
 const framedWork = z.object({
-  work: itemCard.pick({ item_id: true, title: true, alt: true, year: true, artist: true, picture: true }),
+  work: workSummary.pick({ item_id: true, title: true, alt: true, year: true, artist: true, picture: true }),
   size: extent,
   frame: frame.pick({
     frame_id: true,
@@ -44,7 +44,7 @@ export const homeReply = successReply({
       wall: z.string(),
     })
     .optional(),
-  works: z.array(itemCard),
+  works: z.array(workSummary),
   /** The latest one, or those that editors chose. */
   articles: z.array(articleCard),
   articles_by: z.enum(['shop', 'editor']),

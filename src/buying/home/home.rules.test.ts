@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { BENCH, heroScene } from './hero-scene.rules.ts';
 import { newWorksShown, ofTheMonth, seasonOf, sizeNearHeight, threeToHang } from './home.rules.ts';
 
 const picture = { hash: 'a', width: 3, height: 4, thumbhash: '', ground: '#fff', widths: [3] };
-function work(item_id: number, artist_id: number, more: Partial<ItemCard> = {}): ItemCard {
+function work(item_id: number, artist_id: number, more: Partial<WorkSummary> = {}): WorkSummary {
   const artist = { artist_id, name: `Artist ${artist_id}` };
   const texts = { title: 'Tide', alt: '', category: 'sea' };
   return {

@@ -1,4 +1,4 @@
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Colour } from '#ground/pictures/colours.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -41,8 +41,8 @@ export function ofTheMonth<Thing>(things: readonly Thing[], count: number, momen
 export const HUNG_TOGETHER = 3;
 
 /** Three works by three artists that can be bought and hung side by side; none if there are no three. */
-export function threeToHang(works: readonly ItemCard[], moment: Date, besides?: number): ItemCard[] {
-  const artists = new Map<number, ItemCard>();
+export function threeToHang(works: readonly WorkSummary[], moment: Date, besides?: number): WorkSummary[] {
+  const artists = new Map<number, WorkSummary>();
   for (const work of works) {
     const isSold = work.sale_mode !== 'exhibition' && work.edition?.left !== 0;
     if (!work.picture || !isSold || work.item_id === besides || artists.has(work.artist.artist_id)) continue;

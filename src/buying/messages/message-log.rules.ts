@@ -4,7 +4,7 @@ import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 /** How the log speaks of conversations with members. */
 export const MESSAGE_LOG: SubjectLog = {
   thing: (id) => msg`Conversation ${id}`,
-  deeds: {
+  actions: {
     assign: msg`Given to somebody`,
     answer: msg`Answered`,
     close: msg`Conversation closed`,

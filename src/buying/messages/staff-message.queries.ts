@@ -46,26 +46,26 @@ export function staffThreadQuery(asker: Asker, id: string) {
   });
 }
 
-type ThreadDeed =
-  | { deed: 'answer'; form: StaffReplyForm; key: string }
-  | { deed: 'assign'; json: Assignment }
-  | { deed: 'close'; json: CloseRequest };
+type ThreadAction =
+  | { action: 'answer'; form: StaffReplyForm; key: string }
+  | { action: 'assign'; json: Assignment }
+  | { action: 'close'; json: CloseRequest };
 
 /** Does something with a conversation; also after a refusal the page then shows how it stands now. */
-export function useThreadDeed(id: string) {
+export function useThreadAction(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (deed: ThreadDeed) => send(options.context, id, deed),
+    mutationFn: (action: ThreadAction) => send(options.context, id, action),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'message'] }),
   });
 }
 
-async function send(asker: Asker, id: string, deed: ThreadDeed): Promise<void> {
-  const { message, thread } = apiClient({ ...asker, tells: ['conflict'] }).api.admin;
+async function send(asker: Asker, id: string, action: ThreadAction): Promise<void> {
+  const { message, thread } = apiClient({ ...asker, handles: ['conflict'] }).api.admin;
   const param = { id: pathPart(id) };
-  if (deed.deed === 'answer')
-    await ask(message[':id'].$post({ param, json: deed.form, header: { 'idempotency-key': deed.key } }));
-  else if (deed.deed === 'assign') await ask(thread[':id'].assign.$put({ param, json: deed.json }));
-  else await ask(thread[':id'].close.$put({ param, json: deed.json }));
+  if (action.action === 'answer')
+    await ask(message[':id'].$post({ param, json: action.form, header: { 'idempotency-key': action.key } }));
+  else if (action.action === 'assign') await ask(thread[':id'].assign.$put({ param, json: action.json }));
+  else await ask(thread[':id'].close.$put({ param, json: action.json }));
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
-import { currentSession, keepUnread, useSession } from '#kit/client/session.ts';
+import { currentSession, saveUnread, useSession } from '#kit/client/session.ts';
 
 /** How many messages the member has not read; the header shows it from the session. */
 export function unreadQuery(asker: Asker) {
@@ -11,7 +11,7 @@ export function unreadQuery(asker: Asker) {
       const { token } = currentSession();
       const { unread } = await ask(apiClient(asker).api.message.unread.$get());
       // Whoever signed out meanwhile, or in as somebody else, has other messages.
-      if (currentSession().token === token) keepUnread(unread);
+      if (currentSession().token === token) saveUnread(unread);
       return unread;
     },
     staleTime: 0,

@@ -47,8 +47,8 @@ export function withoutCents(figure: string): string {
 
 /** The currency that a heading names: `幣別：美元`, `Currency: USD`, `Amount (USD)`. */
 export function currencyInHead(cell: string): string | undefined {
-  const [, told] = /(?:[幣币][別别]|currency)\s*[:：]\s*(\S+)/i.exec(cell) ?? [];
-  if (told) return currencyOf(told);
+  const [, named] = /(?:[幣币][別别]|currency)\s*[:：]\s*(\S+)/i.exec(cell) ?? [];
+  if (named) return currencyOf(named);
   const [, inBrackets = ''] = /[(（[]([^)）\]]+)[)）\]]/.exec(cell) ?? [];
   return wordOf(inBrackets);
 }

@@ -25,39 +25,39 @@ const order = (code: string, more: Partial<PayableOrder> = {}): PayableOrder => 
 });
 const reported = (digits: string, day = '2026-11-16', amount = 3680) => ({ reports: [{ digits, day, amount }] });
 const TODAY = '2026-11-20';
-const told = (lines: MatchedLine[], orders: PayableOrder[]) =>
+const explained = (lines: MatchedLine[], orders: PayableOrder[]) =>
   explainLines(lines, orders, TODAY).map(({ kind, code }) => [kind, code]);
 
 test('amount, digits and day together are sure; four reported digits are enough', () => {
-  expect(told([line({ digits: ['12345'] })], [order('A', reported('12345'))])).toEqual([['sure', 'A']]);
-  expect(told([line({ digits: ['12345'] })], [order('A', reported('2345'))])).toEqual([['sure', 'A']]);
+  expect(explained([line({ digits: ['12345'] })], [order('A', reported('12345'))])).toEqual([['sure', 'A']]);
+  expect(explained([line({ digits: ['12345'] })], [order('A', reported('2345'))])).toEqual([['sure', 'A']]);
 });
 
 test('a line that names the order is sure without digits', () => {
-  expect(told([line({ codes: ['B'] })], [order('A'), order('B')])).toEqual([['sure', 'B']]);
+  expect(explained([line({ codes: ['B'] })], [order('A'), order('B')])).toEqual([['sure', 'B']]);
 });
 
 test('three days apart are within reach, four are probable only', () => {
-  const far = (day: string) => told([line({ digits: ['12345'] })], [order('A', reported('12345', day))]);
+  const far = (day: string) => explained([line({ digits: ['12345'] })], [order('A', reported('12345', day))]);
   expect(far('2026-11-19')).toEqual([['sure', 'A']]);
   expect(far('2026-11-20')).toEqual([['probable', 'A']]);
 });
 
 test('the only order of that total is probable where digits are missing', () => {
-  expect(told([line({})], [order('A'), order('B', { total: 500 })])).toEqual([['probable', 'A']]);
-  expect(told([line({ digits: ['12345'] })], [order('A')])).toEqual([['probable', 'A']]);
+  expect(explained([line({})], [order('A'), order('B', { total: 500 })])).toEqual([['probable', 'A']]);
+  expect(explained([line({ digits: ['12345'] })], [order('A')])).toEqual([['probable', 'A']]);
 });
 
 test('several orders of that total are ambiguous, and all are named', () => {
   const [one] = explainLines([line({})], [order('A'), order('B')], TODAY);
   expect(one).toMatchObject({ kind: 'ambiguous', code: null, candidates: [{ code: 'A' }, { code: 'B' }] });
   const twins = [order('A', reported('12345')), order('B', reported('12345'))];
-  expect(told([line({ digits: ['12345'] })], twins)).toEqual([['ambiguous', null]]);
+  expect(explained([line({ digits: ['12345'] })], twins)).toEqual([['ambiguous', null]]);
 });
 
 test('what a sure line pays is not proposed to another, wherever it stands in the statement', () => {
   const lines = [line({}), line({ digits: ['12345'] })];
-  expect(told(lines, [order('A', reported('12345')), order('B')])).toEqual([
+  expect(explained(lines, [order('A', reported('12345')), order('B')])).toEqual([
     ['probable', 'B'],
     ['sure', 'A'],
   ]);
@@ -65,7 +65,7 @@ test('what a sure line pays is not proposed to another, wherever it stands in th
 
 test('money that came twice is a second payment, not a second confirmation', () => {
   const lines = [line({ digits: ['12345'] }), line({ digits: ['12345'] }), line({})];
-  expect(told(lines, [order('A', reported('12345'))])).toEqual([
+  expect(explained(lines, [order('A', reported('12345'))])).toEqual([
     ['sure', 'A'],
     ['second', 'A'],
     ['second', 'A'],
@@ -89,29 +89,29 @@ test('the amount with somebody else’s digits is for staff to decide', () => {
 
 test('money for an order that ended or is paid is told as such', () => {
   const ended = order('A', { waits: false, ...reported('12345') });
-  expect(told([line({ digits: ['12345'] })], [ended])).toEqual([['closed', 'A']]);
-  expect(told([line({})], [ended])).toEqual([['none', null]]);
+  expect(explained([line({ digits: ['12345'] })], [ended])).toEqual([['closed', 'A']]);
+  expect(explained([line({})], [ended])).toEqual([['none', null]]);
 });
 
 test('money of an order that was confirmed on its page is not proposed for another of the same total', () => {
   const byHand = order('A', { waits: false, ...reported('12345') });
   const other = order('B');
-  expect(told([line({ digits: ['12345'] })], [byHand, other])).toEqual([['closed', 'A']]);
-  expect(told([line({ codes: ['A'] })], [byHand, other])).toEqual([['closed', 'A']]);
+  expect(explained([line({ digits: ['12345'] })], [byHand, other])).toEqual([['closed', 'A']]);
+  expect(explained([line({ codes: ['A'] })], [byHand, other])).toEqual([['closed', 'A']]);
 });
 
 test('money after an order that another line has paid may be for the buyer’s next one', () => {
   const paid = order('A', { waits: false, has_line: true, ...reported('12345') });
-  expect(told([line({ digits: ['12345'] })], [paid, order('B')])).toEqual([['probable', 'B']]);
-  expect(told([line({ digits: ['12345'] })], [paid])).toEqual([['closed', 'A']]);
+  expect(explained([line({ digits: ['12345'] })], [paid, order('B')])).toEqual([['probable', 'B']]);
+  expect(explained([line({ digits: ['12345'] })], [paid])).toEqual([['closed', 'A']]);
 });
 
 test('a line stays spent when its order is removed', () => {
-  expect(told([line({ is_confirmed: true })], [order('A')])).toEqual([['confirmed', null]]);
+  expect(explained([line({ is_confirmed: true })], [order('A')])).toEqual([['confirmed', null]]);
 });
 
 test('no order is paid before it is placed', () => {
-  expect(told([line({ day: '2026-11-13' })], [order('A')])).toEqual([['none', null]]);
+  expect(explained([line({ day: '2026-11-13' })], [order('A')])).toEqual([['none', null]]);
 });
 
 test('what left the account and what was confirmed before is not looked at', () => {
@@ -119,7 +119,7 @@ test('what left the account and what was confirmed before is not looked at', () 
     line({ amount: -3680, digits: ['12345'] }),
     line({ is_confirmed: true, confirmed: 'Z', digits: ['12345'] }),
   ];
-  expect(told(lines, [order('A', reported('12345'))])).toEqual([
+  expect(explained(lines, [order('A', reported('12345'))])).toEqual([
     ['withdrawal', null],
     ['confirmed', 'Z'],
   ]);
@@ -130,8 +130,8 @@ test('a line in another currency is never sure, whatever figure and number it ha
   const [one] = explainLines([line(usd)], [order('A', reported('12345'))], TODAY);
 
   expect(one).toMatchObject({ kind: 'other_currency', code: 'A', doubt: null });
-  expect(told([line({ currency: 'USD' })], [order('A')])).toEqual([['other_currency', null]]);
-  expect(told([line({ currency: 'USD' }), line({})], [order('A')])).toEqual([
+  expect(explained([line({ currency: 'USD' })], [order('A')])).toEqual([['other_currency', null]]);
+  expect(explained([line({ currency: 'USD' }), line({})], [order('A')])).toEqual([
     ['other_currency', null],
     ['probable', 'A'],
   ]);

@@ -179,8 +179,8 @@ const CAME = new RegExp(`存入|存款|收入|[轉转匯汇]入${NAMED}`);
 /** In a column that has all amounts the sign is a minus, a column of its own, or a word such as 提款. */
 function signed(amount: number | undefined, direction: readonly string[], cells: readonly string[]) {
   if (amount === undefined || amount < 0) return amount;
-  const [told] = direction;
-  const leaves = told ? LEAVES.test(told) : cells.some((cell) => SPENT.test(cell));
+  const [word] = direction;
+  const leaves = word ? LEAVES.test(word) : cells.some((cell) => SPENT.test(cell));
   return leaves ? -amount : amount;
 }
 

@@ -27,9 +27,9 @@ const LARGEST = 2_147_483_647;
 /** The whole dollars a cell names, negative after a minus or in brackets; nothing where it names none, or cents. */
 export function bankAmount(cell: string): number | undefined {
   const inBrackets = /^\((.*)\)$/.exec(cell)?.[1];
-  const [, sign, whole = '', cents = ''] = AMOUNT.exec((inBrackets ?? cell).replace('−', '-')) ?? [];
-  const amount = Number(whole.replaceAll(',', ''));
-  if (!whole || Number(cents) > 0 || amount > LARGEST) return undefined;
+  const [, sign, units = '', cents = ''] = AMOUNT.exec((inBrackets ?? cell).replace('−', '-')) ?? [];
+  const amount = Number(units.replaceAll(',', ''));
+  if (!units || Number(cents) > 0 || amount > LARGEST) return undefined;
   return inBrackets !== undefined || sign === '-' ? -amount : amount;
 }
 

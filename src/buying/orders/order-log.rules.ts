@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
-import { tellCount, tellDay, tellMoment, tellMoney, tellWords } from '#ground/audit/log-values.rules.ts';
+import { countFormat, dayFormat, momentFormat, moneyFormat, wordsFormat } from '#ground/audit/log-values.rules.ts';
 import type { Cancellation, FreightStage, ReturnStatus } from './order.rules.ts';
 import { PAYMENT_WORDS } from './order.words.ts';
 import { STAFF_STEP_WORDS } from './order-staff.words.ts';
@@ -34,13 +34,13 @@ const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
 };
 
 const ORDER_FACTS: FactLogs = {
-  payment_status: { name: msg`Payment`, tell: tellWords(PAYMENT_WORDS) },
-  freight_stage: { name: msg`Parcel`, tell: tellWords(FREIGHT_WORDS) },
-  production_at: { name: msg`Production begun`, tell: tellMoment },
-  cancellation: { name: msg`Cancellation`, tell: tellWords(CANCELLATION_WORDS) },
-  return_status: { name: msg`Return`, tell: tellWords(RETURN_WORDS) },
-  refund_due: { name: msg`To be refunded`, tell: tellMoney },
-  amount: { name: msg`Amount`, tell: tellMoney },
+  payment_status: { name: msg`Payment`, format: wordsFormat(PAYMENT_WORDS) },
+  freight_stage: { name: msg`Parcel`, format: wordsFormat(FREIGHT_WORDS) },
+  production_at: { name: msg`Production begun`, format: momentFormat },
+  cancellation: { name: msg`Cancellation`, format: wordsFormat(CANCELLATION_WORDS) },
+  return_status: { name: msg`Return`, format: wordsFormat(RETURN_WORDS) },
+  refund_due: { name: msg`To be refunded`, format: moneyFormat },
+  amount: { name: msg`Amount`, format: moneyFormat },
   waive_rest: { name: msg`The rest is not owed` },
   reason: { name: msg`Reason` },
   reference: { name: msg`Reference of the refund` },
@@ -48,9 +48,9 @@ const ORDER_FACTS: FactLogs = {
   tracking: { name: msg`Tracking number` },
   accept: { name: msg`Agreed` },
   bank_line: { name: msg`Line of the bank statement` },
-  bank_day: { name: msg`Day at the bank`, tell: tellDay },
-  done: { name: msg`Orders done`, tell: tellCount },
-  refused: { name: msg`Orders left as they were`, tell: tellCount },
+  bank_day: { name: msg`Day at the bank`, format: dayFormat },
+  done: { name: msg`Orders done`, format: countFormat },
+  refused: { name: msg`Orders left as they were`, format: countFormat },
 };
 
 const STEPS = Object.entries(STAFF_STEP_WORDS).map(([action, { name }]): [string, MessageDescriptor] => [action, name]);
@@ -58,7 +58,7 @@ const STEPS = Object.entries(STAFF_STEP_WORDS).map(([action, { name }]): [string
 /** How the log speaks of orders. */
 export const ORDER_LOG: SubjectLog = {
   thing: (id) => (id === 'many' ? msg`Several orders` : msg`Order ${id}`),
-  deeds: Object.fromEntries(STEPS),
+  actions: Object.fromEntries(STEPS),
   fact: factsIn(ORDER_FACTS),
 };
 
@@ -68,12 +68,12 @@ export const BANK_LOG: SubjectLog = {
     const [number = id] = /\d+/.exec(id) ?? [];
     return msg`Bank statement ${number}`;
   },
-  deeds: { import: msg`Brought in`, confirm: msg`Confirm the transfers` },
+  actions: { import: msg`Brought in`, confirm: msg`Confirm the transfers` },
   fact: factsIn({
-    lines: { name: msg`Lines`, tell: tellCount },
-    new: { name: msg`New lines`, tell: tellCount },
-    unread: { name: msg`Lines that could not be read`, tell: tellCount },
-    confirmed: { name: msg`Confirmed`, tell: tellCount },
-    refused: { name: msg`Not confirmed`, tell: tellCount },
+    lines: { name: msg`Lines`, format: countFormat },
+    new: { name: msg`New lines`, format: countFormat },
+    unread: { name: msg`Lines that could not be read`, format: countFormat },
+    confirmed: { name: msg`Confirmed`, format: countFormat },
+    refused: { name: msg`Not confirmed`, format: countFormat },
   }),
 };

@@ -83,12 +83,12 @@ describe('the story of an order', () => {
     ...more,
   });
   const none = { status: 'none', reason: '', answer: '' } as const;
-  const told = (events: OrderEventView[], status: OrderSummary['status'] = 'processing') =>
+  const storyOf = (events: OrderEventView[], status: OrderSummary['status'] = 'processing') =>
     orderStory({ events, status, cancellation: none }).map(({ what, at }) => (at ? what : `(${what})`));
 
   test('tells what happened and then what is to come', () => {
-    expect(told([event('placed')])).toEqual(['placed', '(paid)', '(start_production)', '(ship)', '(arrive)']);
-    expect(told([event('placed'), event('confirm_transfer', { who: 'staff' }), event('start_production')])).toEqual([
+    expect(storyOf([event('placed')])).toEqual(['placed', '(paid)', '(start_production)', '(ship)', '(arrive)']);
+    expect(storyOf([event('placed'), event('confirm_transfer', { who: 'staff' }), event('start_production')])).toEqual([
       'placed',
       'paid',
       'start_production',
@@ -98,7 +98,7 @@ describe('the story of an order', () => {
   });
 
   test('promises nothing any more when the order was called off', () => {
-    expect(told([event('placed'), event('cancel')], 'cancelled')).toEqual(['placed', 'cancel']);
+    expect(storyOf([event('placed'), event('cancel')], 'cancelled')).toEqual(['placed', 'cancel']);
   });
 
   test('tells a wish to send back from the money that is paid back, and a yes from a no', () => {
@@ -108,10 +108,10 @@ describe('the story of an order', () => {
       event('refund', { who: 'staff', data: { amount: 100 } }),
     ];
 
-    expect(told(events, 'cancelled')).toEqual(['request_return', 'decide_return_no', 'refund']);
+    expect(storyOf(events, 'cancelled')).toEqual(['request_return', 'decide_return_no', 'refund']);
   });
 
   test('leaves out what only the shop needs to know', () => {
-    expect(told([event('placed'), event('reminded', { who: 'clock' }), event('pay')], 'failed')).toEqual(['placed']);
+    expect(storyOf([event('placed'), event('reminded', { who: 'clock' }), event('pay')], 'failed')).toEqual(['placed']);
   });
 });

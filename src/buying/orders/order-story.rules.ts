@@ -124,17 +124,17 @@ export function orderStory({
   status,
   cancellation,
 }: Pick<OrderDetail, 'events' | 'status' | 'cancellation'>): StoryEntry[] {
-  const told = events.flatMap((event): StoryEntry[] => {
-    const what = toldAs(event);
+  const entries = events.flatMap((event): StoryEntry[] => {
+    const what = storyKind(event);
     return what ? [{ what, at: event.at, event }] : [];
   });
-  if (status === 'cancelled' || status === 'failed' || cancellation.status === 'requested') return told;
+  if (status === 'cancelled' || status === 'failed' || cancellation.status === 'requested') return entries;
   const happened = new Set(events.map(({ what }) => what));
   const ahead = ROAD.filter((step) => !step.events.some((what) => happened.has(what)));
-  return [...told, ...ahead.map(({ what }) => ({ what, at: null }))];
+  return [...entries, ...ahead.map(({ what }) => ({ what, at: null }))];
 }
 
-function toldAs({ what, data }: OrderEventView): StoryKind | undefined {
+function storyKind({ what, data }: OrderEventView): StoryKind | undefined {
   switch (what) {
     case 'pay':
     case 'reminded':

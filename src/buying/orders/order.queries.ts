@@ -31,7 +31,7 @@ export function orderQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['order', 'detail', asker.locale, code],
     queryFn: async () => {
-      const api = apiClient({ ...asker, tells: UNKNOWN }).api;
+      const api = apiClient({ ...asker, handles: UNKNOWN }).api;
       return (await ask(api.order[':code'].$get({ param: { code: pathPart(code) } }))).order;
     },
     retry: (count, failure) => !isUnknownOrder(failure) && count < 2,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LedgerRefund, RefundThere } from '#buying/orders/refund-ledger.rules.ts';
-import { bookDifference, bookSides, type Here, type Told } from './payment-books.rules.ts';
+import { bookDifference, bookSides, type Here, type ProviderReport } from './payment-books.rules.ts';
 
-const known = (paid: number, ...refunds: RefundThere[]): Told => ({ state: 'known', paid, refunds });
+const known = (paid: number, ...refunds: RefundThere[]): ProviderReport => ({ state: 'known', paid, refunds });
 const there = (amount: number, provider_refund_id = 'X1', state: RefundThere['state'] = 'done'): RefundThere => ({
   provider_refund_id,
   request_id: null,
@@ -24,7 +24,7 @@ const row = (amount: number, more: Partial<LedgerRefund> = {}): LedgerRefund => 
 });
 const here = (paid: number, ...refunds: LedgerRefund[]): Here => ({ paid, refunds, undecided: [], seen: [] });
 
-test.each<[string, Here, Told, string | undefined]>([
+test.each<[string, Here, ProviderReport, string | undefined]>([
   ['equal books', here(5_870), known(5_870), undefined],
   ['nothing on either side', here(0), known(0), undefined],
   ['a refund that both have', here(5_870, row(870)), known(5_870, there(870)), undefined],

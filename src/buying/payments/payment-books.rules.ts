@@ -38,7 +38,7 @@ export interface Here {
 }
 
 /** What a provider says, as far as the books care. */
-export type Told =
+export type ProviderReport =
   | { state: 'known'; paid: number; refunds: readonly RefundThere[] }
   | { state: 'undecided' }
   | { state: 'no_answer' };
@@ -57,7 +57,7 @@ export const NOTHING: Here = { paid: 0, refunds: [], undecided: [], seen: [] };
  * Compares what the books and the provider say of one payment, each refund by its number; nothing when they are equal to the
  * cent. What staff paid back by another way than the provider is none of the provider's.
  */
-export function bookDifference(here: Here, there: Told): BookDifference | undefined {
+export function bookDifference(here: Here, there: ProviderReport): BookDifference | undefined {
   if (there.state !== 'known') return there.state;
   if (here.paid !== there.paid) {
     if (here.paid === 0) return 'paid_there_only';
@@ -87,13 +87,13 @@ function refundDifference({ refunds, seen }: Here, there: readonly RefundThere[]
 }
 
 /** What both sides say, in sums. */
-export function bookSides({ paid, refunds }: Here, there: Told): Omit<Sides, 'currency'> {
-  const told = there.state === 'known' ? there : null;
+export function bookSides({ paid, refunds }: Here, there: ProviderReport): Omit<Sides, 'currency'> {
+  const known = there.state === 'known' ? there : null;
   return {
     here: { paid, refunded: paidBack(refundSums(refunds)) },
-    there: told && {
-      paid: told.paid,
-      refunded: told.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0),
+    there: known && {
+      paid: known.paid,
+      refunded: known.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0),
     },
   };
 }

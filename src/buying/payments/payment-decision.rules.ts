@@ -33,22 +33,23 @@ type Decided =
 export function checkDecision(
   { decision, transaction_id, amount }: DecideForm,
   { amount: asked, total, currency }: HeldFacts,
-  told: HeldMoney,
+  reported: HeldMoney,
 ): Decided {
-  const more = { told: { transaction_id: told.transaction_id, amount: told.amount ?? null } };
-  if (decision === 'none_came') return told.charged ? { refused: 'money_there', more } : { money: null };
-  if (told.uncharged) return { refused: 'money_not_there', more };
-  const number = transaction_id || told.transaction_id;
+  const more = { told: { transaction_id: reported.transaction_id, amount: reported.amount ?? null } };
+  if (decision === 'none_came') return reported.charged ? { refused: 'money_there', more } : { money: null };
+  if (reported.uncharged) return { refused: 'money_not_there', more };
+  const number = transaction_id || reported.transaction_id;
   if (!number) return { refused: 'transaction_needed' };
-  if (told.transaction_id !== null && number !== told.transaction_id) return { refused: 'transaction_differs', more };
-  if (told.currency !== undefined && told.currency !== currency) return { refused: 'amount_differs', more };
-  const proved = told.transaction_id === number;
+  if (reported.transaction_id !== null && number !== reported.transaction_id)
+    return { refused: 'transaction_differs', more };
+  if (reported.currency !== undefined && reported.currency !== currency) return { refused: 'amount_differs', more };
+  const proved = reported.transaction_id === number;
   if (decision === 'came') {
-    const charged = told.amount ?? amount ?? asked;
+    const charged = reported.amount ?? amount ?? asked;
     if (charged !== asked || charged !== total) return { refused: 'amount_differs', more };
     return { money: { transaction_id: number, amount: charged, proved } };
   }
-  const charged = told.amount ?? amount;
+  const charged = reported.amount ?? amount;
   if (charged === undefined) return { refused: 'amount_needed' };
   return { money: { transaction_id: number, amount: charged, proved } };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { lineText, pictureHashText, storedBlock } from '#ground/blocks/stored-block.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { idText, keyword, numberText, rowId, TEXT_MAX, text } from '#shared/fields.ts';
@@ -71,7 +71,7 @@ export const deskArticleReply = successReply({
     updated_at: z.string(),
     steps: z.array(z.enum(ARTICLE_STEPS)),
   }),
-  works: z.array(itemCard),
+  works: z.array(workSummary),
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
   pictures: z.array(picture),
 }).meta({ id: 'DeskArticle' });

@@ -9,7 +9,7 @@ import type { ArticleStep } from './article-steps.rules.ts';
 
 const calls = (asker: Asker) => apiClient(asker).api.admin.article;
 /** The page says these in their own place. */
-const told = (asker: Asker): Asker => ({ ...asker, tells: ['conflict', 'validation', 'offline'] });
+const handling = (asker: Asker): Asker => ({ ...asker, handles: ['conflict', 'validation', 'offline'] });
 
 /** A page of the articles for editors. */
 export function deskArticlesQuery(asker: Asker, { page, ...search }: DeskSearchWords) {
@@ -36,7 +36,7 @@ export function deskArticleQuery(asker: Asker, id: string) {
 export function previewQuery(asker: Asker, json: ArticlePreviewForm) {
   return queryOptions({
     queryKey: ['staff', 'article', 'preview', asker.locale, json],
-    queryFn: () => ask(calls({ ...asker, tells: ['validation', 'offline'] }).preview.$post({ json })),
+    queryFn: () => ask(calls({ ...asker, handles: ['validation', 'offline'] }).preview.$post({ json })),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,
@@ -45,17 +45,17 @@ export function previewQuery(asker: Asker, json: ArticlePreviewForm) {
 
 /** Begins an article, or saves the one that is there. */
 export function sendArticle(asker: Asker, saved: { id: number; version: number } | undefined, form: ArticleForm) {
-  if (!saved) return ask(calls(told(asker)).$post({ json: form }));
+  if (!saved) return ask(calls(handling(asker)).$post({ json: form }));
   const json: ArticleEdit = { ...form, version: saved.version };
-  return ask(calls(told(asker))[':id'].$put({ param: { id: String(saved.id) }, json }));
+  return ask(calls(handling(asker))[':id'].$put({ param: { id: String(saved.id) }, json }));
 }
 
 /** Takes a step with an article as it was when its version was read. */
-export function takeArticleStep(
+export function applyArticleStep(
   asker: Asker,
   { id, step, ...json }: { id: number; step: ArticleStep; version: number; published_at?: string },
 ) {
-  return ask(calls(told(asker))[':id'][':step'].$post({ param: { id: String(id), step }, json }));
+  return ask(calls(handling(asker))[':id'][':step'].$post({ param: { id: String(id), step }, json }));
 }
 
 /** Sends a picture for an article. */

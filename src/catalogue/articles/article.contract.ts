@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { shownBlock } from '#ground/blocks/block.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { numberText, text } from '#shared/fields.ts';
@@ -56,7 +56,7 @@ export const namedArtist = z.object({
 export const articleReply = successReply({
   article: articleCard.extend({ updated_at: z.string(), blocks: z.array(shownBlock) }),
   /** The works and artists that its blocks name and that are on show. */
-  works: z.array(itemCard),
+  works: z.array(workSummary),
   artists: z.array(namedArtist),
   /** The pictures that its blocks show. */
   pictures: z.array(picture),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useAction } from '#kit/client/actions.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { currentSession, keepAnsweredCart } from '#kit/client/session.ts';
+import { currentSession, saveAnsweredCart } from '#kit/client/session.ts';
 import { countOf, type Line } from './cart.rules.ts';
 
 /** Adds a print to the cart; the API client shows the server's message, and the way to the cart with it. */
@@ -13,7 +13,7 @@ export function useAddToCart() {
     const asked = currentSession();
     const offers = { label: t`View cart`, run: () => void navigate({ to: '/cart' }) };
     const { token, list } = await ask(apiClient({ ...options.context, offers }).api.cart.$put({ json: line }));
-    keepAnsweredCart(asked, token, countOf(list));
+    saveAnsweredCart(asked, token, countOf(list));
   });
 }
 

@@ -18,9 +18,9 @@ const large = sizeOf(15, 800, 1_200, 9_800);
 const retired = sizeOf(12, 310, 410, 2_000, false);
 const poppies = { item_id: 1, title: 'Poppies', sizes: [small, retired, large] } as unknown as CartItem;
 
-const held: PricedLine = { item_id: 1, size_id: 11, frame_id: 11, nums: 2, price: { NTD: 3_310, USD: 11_410 } };
+const inCart: PricedLine = { item_id: 1, size_id: 11, frame_id: 11, nums: 2, price: { NTD: 3_310, USD: 11_410 } };
 const view = (line: Partial<PricedLine> = {}, item = poppies) =>
-  viewLines({ lines: [{ ...held, ...line }], items: [item], frames })[0] as LineView;
+  viewLines({ lines: [{ ...inCart, ...line }], items: [item], frames })[0] as LineView;
 
 test('a line shows its price by the shop’s rule, also before the server has answered', () => {
   // Slim brass around 30.8 × 40.8 cm: 1,880 + 420 + 7 × 143.2, rounded up to tens.

@@ -87,7 +87,7 @@ export function inSize({ line, frame, frames }: LineView, size: Size, all: reado
     size,
     all.filter(({ enabled }) => enabled),
   );
-  const kept = frame && offered.some(({ frame_id }) => frame_id === frame.frame_id) ? frame : undefined;
-  const next = kept ?? offered.find(({ face_mm }) => face_mm > 0) ?? offered[0] ?? frames[0];
+  const sameFrame = frame && offered.some(({ frame_id }) => frame_id === frame.frame_id) ? frame : undefined;
+  const next = sameFrame ?? offered.find(({ face_mm }) => face_mm > 0) ?? offered[0] ?? frames[0];
   return { ...line, size_id: size.size_id, frame_id: next?.frame_id ?? line.frame_id };
 }

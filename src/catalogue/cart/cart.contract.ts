@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
 import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
@@ -54,7 +54,7 @@ export type PricedLine = z.infer<typeof pricedLine>;
 export const cartReply = successReply({ token: z.string(), list: z.array(pricedLine) }).meta({ id: 'Cart' });
 
 /** A work in the cart with every size it exists in; a size or frame that is not `enabled` is only there for those who hold it. */
-const cartItem = itemCard.extend({ sizes: z.array(size) }).meta({ id: 'CartItem' });
+const cartItem = workSummary.extend({ sizes: z.array(size) }).meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItem>;
 const cartFrame = frame.extend({ enabled: z.boolean() }).meta({ id: 'CartFrame' });
 export type CartFrame = z.infer<typeof cartFrame>;

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
-import { currentSession, keepAnsweredCart } from '#kit/client/session.ts';
+import { currentSession, saveAnsweredCart } from '#kit/client/session.ts';
 import type { PricedLine } from './cart.contract.ts';
 import {
   countOf,
@@ -33,7 +33,7 @@ export function cartQuery(asker: Asker) {
         ask(api.cart.$get()),
         ask(api.cart.item.$get()),
       ]);
-      keepAnsweredCart(asked, token || undefined, countOf(lines));
+      saveAnsweredCart(asked, token || undefined, countOf(lines));
       return { lines, items, frames };
     },
     staleTime: 0,
@@ -71,7 +71,7 @@ export function useCartChange() {
       return asked;
     },
     onSuccess: ({ token, list }, _change, asked) => {
-      keepAnsweredCart(asked, token, countOf(list));
+      saveAnsweredCart(asked, token, countOf(list));
       // The answer to an earlier change knows nothing of those that still wait.
       if (queryClient.isMutating({ mutationKey: CART_KEY }) > 1) return;
       queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, lines: list });

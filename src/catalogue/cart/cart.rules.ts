@@ -35,7 +35,7 @@ export function isSamePrint(one: Print, other: Print): boolean {
 }
 
 /** The lines after adding `line`: a print that is there already is counted up, a new one goes last. */
-export function withLine<Held extends Line>(lines: readonly Held[], line: Held): Held[] {
+export function withLine<AnyLine extends Line>(lines: readonly AnyLine[], line: AnyLine): AnyLine[] {
   const same = lines.find((other) => isSamePrint(other, line));
   if (!same) return [...lines, line];
   const nums = Math.min(same.nums + line.nums, MAX_PER_LINE);
@@ -43,15 +43,15 @@ export function withLine<Held extends Line>(lines: readonly Held[], line: Held):
 }
 
 /** One list without repeated prints: what was sent twice is counted up. */
-export function gathered<Held extends Line>(lines: readonly Held[]): Held[] {
-  return lines.reduce<Held[]>((sum, line) => withLine(sum, line), []);
+export function gathered<AnyLine extends Line>(lines: readonly AnyLine[]): AnyLine[] {
+  return lines.reduce<AnyLine[]>((sum, line) => withLine(sum, line), []);
 }
 
 /** The lines without a work, or without one size and frame of it. */
-export function withoutItem<Held extends Line>(
-  lines: readonly Held[],
+export function withoutItem<AnyLine extends Line>(
+  lines: readonly AnyLine[],
   { item_id, size_id, frame_id }: { item_id: number; size_id?: number | undefined; frame_id?: number | undefined },
-): Held[] {
+): AnyLine[] {
   return lines.filter(
     (line) =>
       line.item_id !== item_id ||
@@ -66,22 +66,22 @@ export function printKey({ item_id, size_id, frame_id }: Print): string {
 }
 
 /** What a line is after a change. */
-export function changedLine<Held extends Line>(line: Held, { to }: LineChange): Held {
+export function changedLine<AnyLine extends Line>(line: AnyLine, { to }: LineChange): AnyLine {
   const { size_id = line.size_id, frame_id = line.frame_id, nums = line.nums } = to;
   return { ...line, size_id, frame_id, nums };
 }
 
 /** The lines with one of them changed in place; changed into a print that is there already, it is counted up there. */
-export function withChange<Held extends Line>(lines: readonly Held[], change: LineChange): Held[] {
+export function withChange<AnyLine extends Line>(lines: readonly AnyLine[], change: LineChange): AnyLine[] {
   return gathered(lines.map((line) => (isSamePrint(line, change) ? changedLine(line, change) : line)));
 }
 
 /** The lines after undoing a change: the named prints as they were, each in its old place, and all others left alone. */
-export function withRestored<Held extends Line>(
-  lines: readonly Held[],
-  restored: readonly { line: Held; at: number }[],
+export function withRestored<AnyLine extends Line>(
+  lines: readonly AnyLine[],
+  restored: readonly { line: AnyLine; at: number }[],
   without: readonly Print[],
-): Held[] {
+): AnyLine[] {
   const touched = [...without, ...restored.map(({ line }) => line)];
   const next = lines.filter((line) => !touched.some((print) => isSamePrint(print, line)));
   for (const { line, at } of restored.toSorted((one, other) => one.at - other.at)) next.splice(at, 0, line);

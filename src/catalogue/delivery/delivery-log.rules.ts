@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { SETTING_DEEDS } from '#catalogue/site/setting-log.rules.ts';
-import { type FactLogs, factsIn, type SubjectLog, type Tell } from '#ground/audit/log.rules.ts';
-import { tellLines, tellMoney, tellPlain, tellUnit } from '#ground/audit/log-values.rules.ts';
+import { SETTING_ACTIONS } from '#catalogue/site/setting-log.rules.ts';
+import { type FactFormat, type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
+import { linesFormat, moneyFormat, plainFormat, unitFormat } from '#ground/audit/log-values.rules.ts';
 import { ZONE_WORDS } from './zone.words.ts';
 
 /** What a parcel costs up to a length. */
-const tellBand: Tell = (value, reader) => {
-  if (typeof value !== 'object' || value === null) return tellPlain(value, reader);
+const bandFormat: FactFormat = (value, reader) => {
+  if (typeof value !== 'object' || value === null) return plainFormat(value, reader);
   const { up_to_mm, fee } = value as Record<string, unknown>;
-  const [length, price] = [tellUnit('millimeter')(up_to_mm, reader), tellMoney(fee, reader)];
+  const [length, price] = [unitFormat('millimeter')(up_to_mm, reader), moneyFormat(fee, reader)];
   return reader.i18n._(up_to_mm === null ? msg`Everything larger: ${price}` : msg`Up to ${length}: ${price}`);
 };
 
-const tellDays: Tell = (value, reader) => {
+const daysFormat: FactFormat = (value, reader) => {
   const { min, max } = Object(value) as Record<string, unknown>;
-  return typeof min === 'number' ? `${min}–${max}` : tellPlain(value, reader);
+  return typeof min === 'number' ? `${min}–${max}` : plainFormat(value, reader);
 };
 
 const perZone = (rest: Omit<FactLogs[string], 'name'>): FactLogs =>
@@ -24,9 +24,9 @@ const FACTS: FactLogs = {
   taiwan: {
     name: msg`Taiwan`,
     parts: {
-      bands: { name: msg`Size classes`, tell: tellLines(tellBand) },
-      free_from: { name: msg`Free on the main island from goods worth`, tell: tellMoney },
-      island_surcharge: { name: msg`More for outlying islands, always`, tell: tellMoney },
+      bands: { name: msg`Size classes`, format: linesFormat(bandFormat) },
+      free_from: { name: msg`Free on the main island from goods worth`, format: moneyFormat },
+      island_surcharge: { name: msg`More for outlying islands, always`, format: moneyFormat },
       blocked: { name: msg`Postal codes without delivery` },
     },
   },
@@ -35,18 +35,18 @@ const FACTS: FactLogs = {
     parts: perZone({
       parts: {
         countries: { name: msg`Countries` },
-        first: { name: msg`First half kilogram`, tell: tellMoney },
-        further: { name: msg`Each further half kilogram`, tell: tellMoney },
+        first: { name: msg`First half kilogram`, format: moneyFormat },
+        further: { name: msg`Each further half kilogram`, format: moneyFormat },
       },
     }),
   },
-  production: { name: msg`Business days in the workshop`, tell: tellDays },
-  transit: { name: msg`Business days under way`, parts: perZone({ tell: tellDays }) },
+  production: { name: msg`Business days in the workshop`, format: daysFormat },
+  transit: { name: msg`Business days under way`, parts: perZone({ format: daysFormat }) },
 };
 
 /** How the log speaks of the rates of delivery. */
 export const DELIVERY_LOG: SubjectLog = {
   thing: () => msg`Delivery`,
-  deeds: SETTING_DEEDS,
+  actions: SETTING_ACTIONS,
   fact: factsIn(FACTS),
 };

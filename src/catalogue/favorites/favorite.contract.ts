@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { prices } from '#ground/framing/framing.contract.ts';
 import { idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
@@ -9,7 +9,7 @@ export const favoriteParam = z.object({ item_id: idText });
 /** A collected work with its price then; its price now is the card's. */
 export const favorite = z
   .object({
-    item: itemCard,
+    item: workSummary,
     price_then: prices,
     added_at: z.string(),
     /** Why it cannot be bought here now; missing when it can. */

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { useAction } from '#kit/client/actions.ts';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { currentSession, keepAnsweredCart, useSession } from '#kit/client/session.ts';
+import { currentSession, saveAnsweredCart, useSession } from '#kit/client/session.ts';
 import { sharedAnswer } from '#kit/client/shared-answer.ts';
 import type { FavoriteReply } from './favorite.contract.ts';
 
@@ -37,16 +37,16 @@ export function useFavoriteChange() {
       change === 'add' ? call.$put(args) : change === 'remove' ? call.$delete(args) : call.restore.$post(args),
     );
     favorites.set(reply);
-    if (reply.token) keepAnsweredCart(asked, reply.token, currentSession().cartCount);
+    if (reply.token) saveAnsweredCart(asked, reply.token, currentSession().cartCount);
   });
 }
 
 const SUGGESTED = 4;
 
 /** A few works that many collect, for whoever has none; nothing while they are asked for, or if they cannot be had. */
-export function useSuggestedWorks(): readonly ItemCard[] {
+export function useSuggestedWorks(): readonly WorkSummary[] {
   const { options } = useRouter();
-  const [works, setWorks] = useState<readonly ItemCard[]>([]);
+  const [works, setWorks] = useState<readonly WorkSummary[]>([]);
   useEffect(() => {
     const asked = ask(apiClient(options.context).api.shop.$get({ query: { sort: 'popular' } }));
     // A page without suggestions is whole too.

@@ -27,11 +27,11 @@ test('a paragraph of which nothing is left goes, and a list keeps its other line
 });
 
 test('a sentence that leads to a hidden page is left out too', () => {
-  const told = paragraph(
+  const written = paragraph(
     'We print. More is under [art technology](/technology#ink). See the [partners](/partner/collaborate).',
   );
 
-  expect(withoutDeadLinks([told], new Set(), ['/technology', '/partner'])).toEqual([
+  expect(withoutDeadLinks([written], new Set(), ['/technology', '/partner'])).toEqual([
     paragraph('We print. See the [partners](/partner/collaborate).'),
   ]);
 });

@@ -29,7 +29,7 @@ export function useChangeFaq() {
   const queryClient = useQueryClient();
   const { queryKey } = staffFaqQuery(options.context);
   return useMutation({
-    mutationFn: (change: FaqChange) => sendChange({ ...options.context, tells: ['conflict'] }, change),
+    mutationFn: (change: FaqChange) => sendChange({ ...options.context, handles: ['conflict'] }, change),
     onSuccess: (questions) => queryClient.setQueryData(queryKey, questions),
     onError: (failure) => isGone(failure) && queryClient.invalidateQueries({ queryKey }),
   });

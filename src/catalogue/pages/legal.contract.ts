@@ -3,14 +3,14 @@ import { draftBlock, writtenBlock } from '#ground/blocks/written.contract.ts';
 import { perLang } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';
 import { LEGAL_PAGES } from './page.rules.ts';
-import { draftState, draftTexts, MOST_PARTS, revision, wholeTexts } from './page-words.contract.ts';
+import { completeTexts, draftState, draftTexts, MOST_PARTS, revision } from './page-words.contract.ts';
 
 /** A day of the shop's calendar, which also names a version. */
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
 /** A document while somebody writes it, and one that may bind the shop: nothing but words. */
 const draftWords = { ...draftTexts, blocks: z.array(draftBlock).max(MOST_PARTS) };
-const words = { ...wholeTexts, blocks: z.array(writtenBlock).min(1).max(MOST_PARTS) };
+const words = { ...completeTexts, blocks: z.array(writtenBlock).min(1).max(MOST_PARTS) };
 
 const legalWords = z.object(draftWords).meta({ id: 'LegalWords' });
 export type LegalWords = z.infer<typeof legalWords>;

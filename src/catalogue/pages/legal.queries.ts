@@ -49,7 +49,7 @@ export function useChangeLegal(page: LegalPage) {
   const { queryKey } = legalQuery(options.context, page);
   return useMutation({
     mutationFn: (change: LegalChange) => {
-      const asker = { ...options.context, tells: ['conflict', 'validation'] as const };
+      const asker = { ...options.context, handles: ['conflict', 'validation'] as const };
       const calls = apiClient(asker).api.admin.legal[':page'];
       const param = { page };
       if (change.do === 'save') return ask(calls.$put({ param, json: change.form }));

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type FactLogs, factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
-import { tellDay, tellEither, tellWords } from '#ground/audit/log-values.rules.ts';
+import { dayFormat, eitherFormat, wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { COMPOSED_WORDS } from '#ground/blocks/page-part.words.ts';
 import { WRITTEN_WORDS } from '#ground/blocks/written.words.ts';
 import { PAGE_WORDS } from './page.words.ts';
@@ -9,7 +9,7 @@ import { PAGE_WORDS } from './page.words.ts';
 /** How the log speaks of questions and answers. */
 export const FAQ_LOG: SubjectLog = {
   thing: (id) => (id === 'order' ? msg`Questions and answers` : msg`Question “${id}”`),
-  deeds: {
+  actions: {
     add: msg`Added`,
     save: msg`Changed`,
     remove: msg`Removed`,
@@ -19,8 +19,8 @@ export const FAQ_LOG: SubjectLog = {
   fact: factsIn({
     question: { name: msg`Question` },
     answer: { name: msg`Answer` },
-    parts: { name: msg`Parts of the text`, tell: tellWords(WRITTEN_WORDS) },
-    hidden: { name: msg`Shown or hidden`, tell: tellEither(msg`hidden`, msg`shown`) },
+    parts: { name: msg`Parts of the text`, format: wordsFormat(WRITTEN_WORDS) },
+    hidden: { name: msg`Shown or hidden`, format: eitherFormat(msg`hidden`, msg`shown`) },
     order: { name: msg`Order of the questions` },
   }),
 };
@@ -30,15 +30,15 @@ const FACTS: FactLogs = {
   title: { name: msg`Title of the page` },
   lead: { name: msg`In short` },
   description: { name: msg`For search engines` },
-  parts: { name: msg`Parts of the text`, tell: tellWords({ ...WRITTEN_WORDS, ...COMPOSED_WORDS }) },
-  hidden: { name: msg`Shown or hidden`, tell: tellEither(msg`hidden`, msg`shown`) },
-  version: { name: msg`Version in force`, tell: tellDay },
+  parts: { name: msg`Parts of the text`, format: wordsFormat({ ...WRITTEN_WORDS, ...COMPOSED_WORDS }) },
+  hidden: { name: msg`Shown or hidden`, format: eitherFormat(msg`hidden`, msg`shown`) },
+  version: { name: msg`Version in force`, format: dayFormat },
 };
 
 /** How it speaks of pages of words; their parts are counted. */
 export const PAGE_LOG: SubjectLog = {
   thing: (id) => PAGES[id] ?? msg`Page “${id}”`,
-  deeds: {
+  actions: {
     save_draft: msg`Draft saved`,
     discard_draft: msg`The draft is thrown away.`,
     publish: msg`New version published`,

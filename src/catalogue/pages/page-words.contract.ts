@@ -14,7 +14,7 @@ export const draftTexts = {
   description: z.strictObject(perLang(() => draftLines(300))),
 };
 /** The same where visitors may read it: every text in every language. */
-export const wholeTexts = {
+export const completeTexts = {
   title: z.strictObject(perLang(() => text(149).min(1))),
   lead: z.strictObject(perLang(() => lines(600))),
   description: z.strictObject(perLang(() => lines(300))),

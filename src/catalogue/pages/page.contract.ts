@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedArtist } from '#catalogue/articles/article.contract.ts';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { shownBlock } from '#ground/blocks/block.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { PAGES } from './page.rules.ts';
@@ -27,7 +27,7 @@ export const pageReply = successReply({
     version: z.string().optional(),
     versions: z.array(z.string()),
   }),
-  works: z.array(itemCard),
+  works: z.array(workSummary),
   artists: z.array(namedArtist),
 }).meta({ id: 'Page' });
 export type PageReply = z.infer<typeof pageReply>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { draftPart, pagePart } from '#ground/blocks/page-part.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { HIDEABLE_PAGES, SHOP_PAGES } from './page.rules.ts';
-import { draftState, draftTexts, MOST_PARTS, revision, wholeTexts } from './page-words.contract.ts';
+import { completeTexts, draftState, draftTexts, MOST_PARTS, revision } from './page-words.contract.ts';
 
 const draftWords = { ...draftTexts, blocks: z.array(draftPart).max(MOST_PARTS) };
-const wholeWords = { ...wholeTexts, blocks: z.array(pagePart).min(1).max(MOST_PARTS) };
+const completeWords = { ...completeTexts, blocks: z.array(pagePart).min(1).max(MOST_PARTS) };
 
 /** A page of the shop in all languages, as a person edits it. */
 const shopPageWords = z.object(draftWords).meta({ id: 'ShopPageWords' });
@@ -17,7 +17,7 @@ export const shopPageDraftForm = z.strictObject({ revision, ...draftWords }).met
 export type ShopPageDraftForm = z.infer<typeof shopPageDraftForm>;
 /** What is published is what was looked at, with the draft and the text it began from. */
 export const shopPagePublishForm = z
-  .strictObject({ revision, version: revision, ...wholeWords })
+  .strictObject({ revision, version: revision, ...completeWords })
   .meta({ id: 'ShopPagePublishForm' });
 export type ShopPagePublishForm = z.infer<typeof shopPagePublishForm>;
 export const shopPageDiscardForm = z.strictObject({ revision }).meta({ id: 'ShopPageDiscardForm' });

@@ -31,7 +31,7 @@ export function shopPagePreviewQuery(asker: Asker, page: ShopPage, json: ShopPag
   return queryOptions({
     queryKey: ['staff', 'page', page, 'preview', asker.locale, json],
     queryFn: () => {
-      const { preview } = apiClient({ ...asker, tells: ['validation', 'offline'] }).api.admin.page[':page'];
+      const { preview } = apiClient({ ...asker, handles: ['validation', 'offline'] }).api.admin.page[':page'];
       return ask(preview.$post({ param: { page }, json }));
     },
     placeholderData: keepPreviousData,
@@ -54,7 +54,7 @@ export function useChangeShopPage(page: ShopPage) {
   const { queryKey } = shopPageQuery(options.context, page);
   return useMutation({
     mutationFn: (change: ShopPageChange) =>
-      sendChange({ ...options.context, tells: ['conflict', 'validation'] }, page, change),
+      sendChange({ ...options.context, handles: ['conflict', 'validation'] }, page, change),
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
   });
 }

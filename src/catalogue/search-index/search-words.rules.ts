@@ -11,10 +11,10 @@ interface Filed {
 }
 
 /** Every word, in English and Chinese, by which people may look for a work of this category, subject and medium. */
-export function itemWords({ category, subjects, material }: Filed): string[] {
+export function searchWordsOfWork({ category, subjects, material }: Filed): string[] {
   const words = [category, ...subjects].flatMap((word) => [word.replaceAll('-', ' '), ...namesOf(word)]);
   const made = material ? Object.values(material).map(plain).join('\n') : '';
-  const media = MEDIA.filter(({ told }) => told.test(made)).flatMap((medium) => medium.words.split(','));
+  const media = MEDIA.filter(({ pattern }) => pattern.test(made)).flatMap((medium) => medium.words.split(','));
   return [...new Set([...words, ...media])];
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
 import { KINDS } from '#catalogue/search-index/search.rules.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { keyword, numberText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
@@ -22,7 +22,7 @@ export const suggestQuery = z.object({ keyword: asked });
 const marks = z.array(z.tuple([z.int(), z.int()]));
 export type Marks = z.infer<typeof marks>;
 
-const foundWork = itemCard.extend({ title_marks: marks, artist_marks: marks }).meta({ id: 'FoundWork' });
+const foundWork = workSummary.extend({ title_marks: marks, artist_marks: marks }).meta({ id: 'FoundWork' });
 export type FoundWork = z.infer<typeof foundWork>;
 
 const foundPage = z

@@ -1,5 +1,5 @@
-import { hanging } from '#catalogue/catalog/catalog.queries.ts';
 import { KINDS, type Kind } from '#catalogue/search-index/search.rules.ts';
+import { hanging } from '#catalogue/works/works.queries.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { readKeyword } from '#shared/keyword.ts';
 import { LAST_PAGE } from './search.rules.ts';

@@ -21,7 +21,7 @@ export function useSaveSetting() {
   const { queryKey } = settingsQuery(options.context);
   return useMutation({
     mutationFn: (json: SettingEdit) =>
-      ask(apiClient({ ...options.context, tells: ['conflict'] }).api.admin.setting.$put({ json })),
+      ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.setting.$put({ json })),
     onSuccess: ({ settings }) => queryClient.setQueryData(queryKey, settings),
   });
 }
@@ -42,7 +42,7 @@ export function useSaveDelivery() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (json: DeliveryEdit) =>
-      ask(apiClient({ ...options.context, tells: ['conflict'] }).api.admin.setting.delivery.$put({ json })),
+      ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.setting.delivery.$put({ json })),
     onSuccess: (saved) => queryClient.setQueryData(deliveryQuery(options.context).queryKey, saved),
   });
 }

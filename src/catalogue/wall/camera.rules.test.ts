@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
-import { drawnView, phoneNear, phoneWhole, planeStyle, WORK_SHARE } from './camera.rules.ts';
+import { drawnView, phoneNear, phoneOverview, planeStyle, WORK_SHARE } from './camera.rules.ts';
 import { firstPlace } from './hanging.rules.ts';
 import { ROOMS } from './rooms/rooms.ts';
 
@@ -29,7 +29,7 @@ describe.each(ROOM_IDS)('a phone in the %s', (id) => {
   test('never looks beyond what is drawn', () => {
     const drawn = drawnView(room);
     for (const x_mm of [-1500, 0, 1500]) {
-      for (const camera of [phoneNear(room, [{ ...work, x_mm }]), phoneWhole(room, [{ ...work, x_mm }])]) {
+      for (const camera of [phoneNear(room, [{ ...work, x_mm }]), phoneOverview(room, [{ ...work, x_mm }])]) {
         const tall = camera.w_mm / 0.77;
         const middle = camera.y_mm + camera.h_mm / 2;
         expect(camera.x_mm).toBeGreaterThanOrEqual(drawn.x_mm);

@@ -24,27 +24,27 @@ export function drawnView({ wall }: Pick<Room, 'wall'>): View {
 
 /** The picture a phone opens with: the largest work takes 45 % of its width, unless the group needs more. */
 export function phoneNear(room: Pick<Room, 'wall'>, hung: readonly Hanging[], person_x_mm?: number): Camera {
-  if (hung.length === 0) return phoneWhole(room, hung);
+  if (hung.length === 0) return phoneOverview(room, hung);
   const widest = Math.max(...hung.map(({ outer }) => outer.w_mm));
   const { left, right, top, bottom } = boundsOf(hung);
   const [from, to] =
     person_x_mm === undefined ? [left, right] : [min(left, person_x_mm - 280), max(right, person_x_mm + 280)];
   const w_mm = max(widest / WORK_SHARE, (to - from) * 1.1);
-  return held(room, { x_mm: (from + to) / 2, y_mm: -(top + bottom) / 2 }, { w_mm, h_mm: (top - bottom) * 1.15 });
+  return clamped(room, { x_mm: (from + to) / 2, y_mm: -(top + bottom) / 2 }, { w_mm, h_mm: (top - bottom) * 1.15 });
 }
 
 /** What a phone shows of the whole room: floor and ceiling, and the wall around the works. */
-export function phoneWhole(room: Pick<Room, 'wall'>, hung: readonly Hanging[]): Camera {
+export function phoneOverview(room: Pick<Room, 'wall'>, hung: readonly Hanging[]): Camera {
   const { y_mm, h_mm } = drawnView(room);
   const { left, right } = hung.length > 0 ? boundsOf(hung) : { left: 0, right: 0 };
   const w_mm = max(h_mm * PHONE_RATIO, (right - left) * 1.1);
-  return held(room, { x_mm: (left + right) / 2, y_mm: y_mm + h_mm / 2 }, { w_mm, h_mm: roomView(room).h_mm });
+  return clamped(room, { x_mm: (left + right) / 2, y_mm: y_mm + h_mm / 2 }, { w_mm, h_mm: roomView(room).h_mm });
 }
 
 const { min, max } = Math;
 
 /** Never beyond what is drawn, as far as a usual phone's shape tells. */
-function held(room: Pick<Room, 'wall'>, middle: Place, { w_mm, h_mm }: Extent): Camera {
+function clamped(room: Pick<Room, 'wall'>, middle: Place, { w_mm, h_mm }: Extent): Camera {
   const drawn = drawnView(room);
   const within = (wanted: number, start: number, room_mm: number, seen_mm: number) =>
     seen_mm >= room_mm ? start + room_mm / 2 : max(start + seen_mm / 2, min(start + room_mm - seen_mm / 2, wanted));

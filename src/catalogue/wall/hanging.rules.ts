@@ -167,8 +167,8 @@ export function movedByKey({ outer, x_mm, y_mm }: Hung, key: string, coarse: boo
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
   const step = coarse ? STEP_MM.coarse : STEP_MM.fine;
-  const whole = (mm: number, by: number) => (by === 0 ? mm : Math.round((mm + by * step) / 10) * 10);
-  return keepOnWall(outer, { x_mm: whole(x_mm, arrow[0]), y_mm: whole(y_mm, arrow[1]) }, wall);
+  const rounded = (mm: number, by: number) => (by === 0 ? mm : Math.round((mm + by * step) / 10) * 10);
+  return keepOnWall(outer, { x_mm: rounded(x_mm, arrow[0]), y_mm: rounded(y_mm, arrow[1]) }, wall);
 }
 
 export interface Snapped extends Place {

@@ -16,10 +16,10 @@ export function personX(
   const half = person_w_mm / 2;
   const sides = [left - BESIDE_MM - half, right + BESIDE_MM + half];
   if (person_x_mm > (left + right) / 2) sides.reverse();
-  const whole = { left_mm: -wall.w_mm / 2, right_mm: wall.w_mm / 2 };
+  const entire = { left_mm: -wall.w_mm / 2, right_mm: wall.w_mm / 2 };
   const fits = ({ left_mm, right_mm }: Stretch) =>
     sides.find((x_mm) => x_mm - half >= left_mm && x_mm + half <= right_mm);
-  const beside = fits(free) ?? fits(whole);
+  const beside = fits(free) ?? fits(entire);
   if (beside !== undefined) return beside;
   // No place is left beside them: at the end of the wall less is covered than in the middle.
   const end = wall.w_mm / 2 - half;

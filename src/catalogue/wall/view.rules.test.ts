@@ -94,13 +94,13 @@ describe('the view', () => {
   test('keeps its proportions when one comes closer, and never leaves the room', () => {
     for (const id of ROOM_IDS) {
       const room = ROOMS[id];
-      const whole = roomView(room);
+      const entire = roomView(room);
       for (const x_mm of [-1500, 0, 1500]) {
         const near = closeView(room, [{ outer: { w_mm: 300, h_mm: 400 }, x_mm, y_mm: 1450 }]);
-        expect(near.w_mm / near.h_mm).toBeCloseTo(whole.w_mm / whole.h_mm, 9);
-        expect(near.x_mm).toBeGreaterThanOrEqual(whole.x_mm);
-        expect(near.x_mm + near.w_mm).toBeLessThanOrEqual(whole.x_mm + whole.w_mm);
-        expect(near.y_mm + near.h_mm).toBeLessThanOrEqual(whole.y_mm + whole.h_mm);
+        expect(near.w_mm / near.h_mm).toBeCloseTo(entire.w_mm / entire.h_mm, 9);
+        expect(near.x_mm).toBeGreaterThanOrEqual(entire.x_mm);
+        expect(near.x_mm + near.w_mm).toBeLessThanOrEqual(entire.x_mm + entire.w_mm);
+        expect(near.y_mm + near.h_mm).toBeLessThanOrEqual(entire.y_mm + entire.h_mm);
       }
     }
   });
@@ -125,8 +125,8 @@ describe('the view', () => {
 function sides(text: string): number[] {
   const eighths = '⅛¼⅜½⅝¾⅞';
   return text.split('×').map((part) => {
-    const whole = Number(/[\d.]+/.exec(part.replaceAll(',', ''))?.[0] ?? 0);
+    const units = Number(/[\d.]+/.exec(part.replaceAll(',', ''))?.[0] ?? 0);
     const fraction = [...eighths].findIndex((sign) => part.includes(sign)) + 1;
-    return whole + fraction / 8;
+    return units + fraction / 8;
   });
 }

@@ -34,16 +34,16 @@ export function roomView({ wall }: Pick<Room, 'wall'>): View {
 
 /** Closer to the works that hang, in the same proportions as the whole room and never beyond its edges. */
 export function closeView(room: Pick<Room, 'wall'>, hung: readonly (Place & { outer: Extent })[]): View {
-  const whole = roomView(room);
-  if (hung.length === 0) return whole;
+  const entire = roomView(room);
+  if (hung.length === 0) return entire;
   const { left, right, top, bottom } = boundsOf(hung);
-  const ratio = whole.w_mm / whole.h_mm;
-  const w_mm = Math.min(whole.w_mm, Math.max(CLOSEST_MM, (right - left) * 1.7, (top - bottom) * 1.5 * ratio));
+  const ratio = entire.w_mm / entire.h_mm;
+  const w_mm = Math.min(entire.w_mm, Math.max(CLOSEST_MM, (right - left) * 1.7, (top - bottom) * 1.5 * ratio));
   const h_mm = w_mm / ratio;
   const within = (wanted: number, start: number, room_mm: number) => Math.max(start, Math.min(start + room_mm, wanted));
   return {
-    x_mm: within((left + right) / 2 - w_mm / 2, whole.x_mm, whole.w_mm - w_mm),
-    y_mm: within(-(top + bottom) / 2 - h_mm / 2, whole.y_mm, whole.h_mm - h_mm),
+    x_mm: within((left + right) / 2 - w_mm / 2, entire.x_mm, entire.w_mm - w_mm),
+    y_mm: within(-(top + bottom) / 2 - h_mm / 2, entire.y_mm, entire.h_mm - h_mm),
     w_mm,
     h_mm,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
 import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { ROOMS } from './rooms/rooms.ts';
@@ -7,14 +7,17 @@ import { hangWorks, inRoom, totalPrice, withChoice, withPlaces } from './wall-wo
 
 const frames = seedFrames('en');
 
-function work(item_id: number, changes: Partial<ItemReply['item']> = {}): Pick<ItemReply, 'item' | 'sizes' | 'frames'> {
+function work(
+  item_id: number,
+  changes: Partial<ShopWorkReply['item']> = {},
+): Pick<ShopWorkReply, 'item' | 'sizes' | 'frames'> {
   const sizes = sizesFor(0.75, { w_px: 9000, h_px: 12_000 }).map((size, index) => ({
     ...size,
     item_id,
     size_id: item_id * 10 + index,
   }));
   const item = { item_id, title: `Work ${item_id}`, aspect: 0.75, status: 'online', sale_mode: 'online', ...changes };
-  return { item: item as ItemReply['item'], sizes, frames };
+  return { item: item as ShopWorkReply['item'], sizes, frames };
 }
 
 const shop = new Map([1, 2, 3].map((id) => [id, work(id)]));

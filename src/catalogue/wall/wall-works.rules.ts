@@ -1,4 +1,4 @@
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
 import type { WishedWork } from '#ground/wall-address/wall-address.ts';
@@ -10,7 +10,7 @@ import type { Place } from './view.rules.ts';
 export interface WorkOnWall extends Place {
   /** Its place among the wishes, by which it is changed and removed. */
   index: number;
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   sizes: readonly Size[];
   size: Size;
   frame: Frame;
@@ -28,7 +28,7 @@ type Choice = Omit<WorkOnWall, 'x_mm' | 'y_mm'>;
 /** The works of a wall as they hang in a room. A work that is unknown, or too small to be printed, is left out. */
 export function hangWorks(
   wishes: readonly WishedWork[],
-  replies: ReadonlyMap<number, Pick<ItemReply, 'item' | 'sizes' | 'frames'>>,
+  replies: ReadonlyMap<number, Pick<ShopWorkReply, 'item' | 'sizes' | 'frames'>>,
   room: Where,
 ): WorkOnWall[] {
   const chosen = wishes.flatMap((wish, index) => choiceOf(wish, index, replies.get(wish.item_id)));
@@ -57,7 +57,7 @@ function placeOf(wish: WishedWork | undefined): Place | undefined {
 function choiceOf(
   wish: WishedWork,
   index: number,
-  reply: Pick<ItemReply, 'item' | 'sizes' | 'frames'> | undefined,
+  reply: Pick<ShopWorkReply, 'item' | 'sizes' | 'frames'> | undefined,
 ): Choice[] {
   if (!reply) return [];
   const { item, sizes, frames } = reply;

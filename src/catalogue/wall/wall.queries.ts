@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { loadItem } from '#catalogue/catalog/catalog.queries.ts';
+import { loadShopWork } from '#catalogue/works/works.queries.ts';
 import type { Asker } from '#kit/client/api-client.ts';
 
 /** The browser asks for what it does not know: with each work that is hung, the address names all of them again. */
 const loadOne = createIsomorphicFn()
-  .server((asker: Asker, id: string) => loadItem(asker, id))
+  .server((asker: Asker, id: string) => loadShopWork(asker, id))
   .client(async (asker: Asker, id: string) => {
-    const { knownItem } = await import('#catalogue/catalog/item.queries.ts');
-    return knownItem(asker, id);
+    const { knownShopWork } = await import('#catalogue/works/work.queries.ts');
+    return knownShopWork(asker, id);
   });
 
 /** The works of a wall's address. One that has left the shop must not take the others with it. */

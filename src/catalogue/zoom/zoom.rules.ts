@@ -157,8 +157,8 @@ export function dragged(view: View, by: Point): View {
 /** A step of a glide, `part` of the way. The middle moves with 1/scale, which keeps the point that is zoomed about still. */
 export function glided(from: View, to: View, part: number): View {
   const scale = from.scale * (to.scale / from.scale) ** part;
-  const whole = 1 / to.scale - 1 / from.scale;
-  const share = Math.abs(whole * from.scale) < 1e-6 ? part : (1 / scale - 1 / from.scale) / whole;
+  const span = 1 / to.scale - 1 / from.scale;
+  const share = Math.abs(span * from.scale) < 1e-6 ? part : (1 / scale - 1 / from.scale) / span;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, scale };
 }
 

@@ -29,7 +29,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
   let connecting: Promise<pg.Client> | undefined;
   let heardUntil = 0;
 
-  function tell(subscriber: Subscriber, call: () => void) {
+  function notify(subscriber: Subscriber, call: () => void) {
     try {
       call();
     } catch (err) {
@@ -38,10 +38,10 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
   }
 
   /** One statement after the other: the driver does not queue them for ever. */
-  let turn: Promise<unknown> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   function ask(client: pg.Client, statement: string): Promise<pg.QueryResult> {
-    const answer = turn.then(() => client.query(statement));
-    turn = answer.catch(() => undefined);
+    const answer = last.then(() => client.query(statement));
+    last = answer.catch(() => undefined);
     return answer;
   }
 
@@ -54,7 +54,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
   async function connect(isAgain: boolean): Promise<pg.Client> {
     const client = new pg.Client({ ...config, query_timeout: ANSWER_MS });
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const each of subscribers) if (each.channel === channel) tell(each, () => each.onNotice(payload));
+      for (const each of subscribers) if (each.channel === channel) notify(each, () => each.onNotice(payload));
     });
     // Without this listener an error that comes before the connection is up would end the process.
     client.on('error', () => undefined);
@@ -85,7 +85,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
       if (!closing.signal.aborted) connecting = reconnect();
     });
     // First they let go of what they have, then it is believed again that nothing is missed.
-    if (isAgain) for (const each of subscribers) tell(each, each.onReset);
+    if (isAgain) for (const each of subscribers) notify(each, each.onReset);
     await beat();
     return client;
   }

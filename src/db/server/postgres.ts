@@ -127,7 +127,7 @@ async function exclusively<T>(databaseUrl: string, log: Log, name: string, work:
   client.on('error', (err) => log.warn({ err }, 'the maintenance connection was lost'));
   await client.connect();
   try {
-    await takeTurn(client, name);
+    await acquireLock(client, name);
     // Nothing is asked often enough here to be worth a name.
     return await work(guardTransactions(asDb(client, false)));
   } finally {
@@ -137,7 +137,7 @@ async function exclusively<T>(databaseUrl: string, log: Log, name: string, work:
 }
 
 /** Asks again and again: a session that waits inside pg_advisory_lock would hold up CREATE INDEX CONCURRENTLY. */
-async function takeTurn(client: pg.Client, name: string): Promise<void> {
+async function acquireLock(client: pg.Client, name: string): Promise<void> {
   for (const deadline = performance.now() + MAINTENANCE_WAIT_MS; performance.now() < deadline; ) {
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock(hashtextextended($1, 0)) as mine',

@@ -5,11 +5,11 @@ import type { Db } from './connect.ts';
 /** So long may something be shown as it was, should the notice of its change get lost on its way. */
 const BELIEVED_MS = 1_000;
 
-interface Kept<Value> {
+interface Cached<Value> {
   value: Promise<Value>;
   /** When it was asked for, and how many changes had been told of by then. */
   at: number;
-  told: number;
+  changes: number;
 }
 
 /** Changes of content told of, for each database of the process. */
@@ -17,7 +17,7 @@ const changes = new WeakMap<Db, number>();
 
 /** Says that content has changed, here or in another process: what was remembered of it is read again. */
 export function contentChanged(db: Db): void {
-  changes.set(db, told(db) + 1);
+  changes.set(db, changesOf(db) + 1);
 }
 
 /**
@@ -28,22 +28,22 @@ export function contentChanged(db: Db): void {
  * A transaction reads for itself: what it decides, and above all prices, follows from what is true in it.
  */
 export function remembered<Value>(load: (db: Db) => PromiseLike<Value>): (db: Db) => Promise<Value> {
-  const memory = new WeakMap<Db, Kept<Value>>();
+  const memory = new WeakMap<Db, Cached<Value>>();
   // A query of Drizzle's is sent anew by each that waits for it: what is kept is its answer.
   const answer = async (db: Db) => load(db);
   return (db) => {
     if (is(db, PgTransaction)) return answer(db);
     const known = memory.get(db);
-    if (known && known.told === told(db) && performance.now() - known.at < BELIEVED_MS) return known.value;
-    const kept = { value: answer(db), at: performance.now(), told: told(db) };
-    memory.set(db, kept);
-    kept.value.catch(() => {
-      if (memory.get(db) === kept) memory.delete(db);
+    if (known && known.changes === changesOf(db) && performance.now() - known.at < BELIEVED_MS) return known.value;
+    const cached = { value: answer(db), at: performance.now(), changes: changesOf(db) };
+    memory.set(db, cached);
+    cached.value.catch(() => {
+      if (memory.get(db) === cached) memory.delete(db);
     });
-    return kept.value;
+    return cached.value;
   };
 }
 
-function told(db: Db): number {
+function changesOf(db: Db): number {
   return changes.get(db) ?? 0;
 }

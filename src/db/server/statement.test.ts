@@ -86,7 +86,7 @@ describe('a statement', () => {
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
   /** The texts that a session keeps, after each statement was asked there six times. */
-  async function keptBy(database: Database): Promise<string[]> {
+  async function preparedBy(database: Database): Promise<string[]> {
     return database.db.transaction(async (tx) => {
       for (let time = 0; time < 6; time++) {
         await titled(tx, { title: `asked ${time}` });
@@ -101,11 +101,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
   }
 
   test('a session keeps each statement once, and only those that may be kept', async ({ shop }) => {
-    const kept = await keptBy(shop);
+    const statements = await preparedBy(shop);
 
-    expect(kept.filter((text) => text.includes('timestamptz'))).toHaveLength(1);
-    expect(kept.filter((text) => text.includes('limit'))).toEqual([]);
-    expect(kept.filter((text) => text.includes('"id", "title", "nums" from'))).toEqual([]);
+    expect(statements.filter((text) => text.includes('timestamptz'))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes('limit'))).toEqual([]);
+    expect(statements.filter((text) => text.includes('"id", "title", "nums" from'))).toEqual([]);
   });
 
   test('what is always the same stands in the text that is kept, so that the plan knows it', async ({
@@ -128,9 +128,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
     const log = pino({ level: 'silent' });
     const database = await openDatabase({ dataDir: '', databaseUrl: rows[0]?.url, prepared: false, log });
 
-    const kept = await keptBy(database);
+    const statements = await preparedBy(database);
     await database.close();
 
-    expect(kept).toEqual([]);
+    expect(statements).toEqual([]);
   });
 });

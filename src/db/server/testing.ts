@@ -47,11 +47,11 @@ export const test = base
 function beginTest({ engine, db }: Database): Promise<{ db: Db; rollBack: () => Promise<void> }> {
   const { promise: testIsOver, resolve: endTest } = Promise.withResolvers<void>();
   return new Promise((begun, failed) => {
-    const whole = db.transaction(async (tx) => {
+    const outer = db.transaction(async (tx) => {
       if (engine === 'postgres') await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       const rollBack = async () => {
         endTest();
-        await whole.catch((error) => {
+        await outer.catch((error) => {
           if (!(error instanceof TransactionRollbackError)) throw error;
         });
       };
@@ -59,7 +59,7 @@ function beginTest({ engine, db }: Database): Promise<{ db: Db; rollBack: () => 
       await testIsOver;
       tx.rollback();
     });
-    whole.catch(failed);
+    outer.catch(failed);
   });
 }
 

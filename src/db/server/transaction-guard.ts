@@ -40,9 +40,9 @@ export function guardTransactions(db: Db, begin: Begin = (work, config) => db.tr
 }
 
 function guard<H extends Db>(handle: H, begin: Begin, running: AsyncLocalStorage<Innermost>): H {
-  const inTurn = is(handle, PgTransaction) ? turns() : <T>(work: () => Promise<T>) => work();
+  const queued = is(handle, PgTransaction) ? createQueue() : <T>(work: () => Promise<T>) => work();
   const transaction: Begin = (work, config) =>
-    inTurn(() =>
+    queued(() =>
       begin(async (tx) => {
         const guarded = guard(tx, (inner) => tx.transaction(inner), running);
         const innermost: Innermost = { handle: guarded, open: true };
@@ -66,7 +66,7 @@ function guard<H extends Db>(handle: H, begin: Begin, running: AsyncLocalStorage
 }
 
 /** One after the other: two savepoints at once on one connection would release and roll back each other's. */
-function turns(): <T>(work: () => Promise<T>) => Promise<T> {
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const mine = last.then(work);

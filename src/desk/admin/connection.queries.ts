@@ -16,6 +16,6 @@ export function useMailCheck() {
   const { options } = useRouter();
   return useMutation({
     mutationFn: () =>
-      ask(apiClient({ ...options.context, tells: ['too_many_requests'] }).api.admin.connection.mail.$post()),
+      ask(apiClient({ ...options.context, handles: ['too_many_requests'] }).api.admin.connection.mail.$post()),
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STAFF_ACTION_NAMES } from '#buying/orders/order-steps.rules.ts';
 import { SETTING_KEYS } from '#catalogue/site/setting.contract.ts';
-import { DESK_STEPS } from '#desk/catalog-desk/work-desk.rules.ts';
+import { DESK_STEPS } from '#desk/work-desk/work-desk.rules.ts';
 import { AUDIT_SUBJECTS, LOOKED } from '#ground/audit/audit.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { logOf, unnamedIn } from './log-of.rules.ts';

@@ -8,12 +8,12 @@ import { ARTICLE_LOG } from '#catalogue/articles/article-log.rules.ts';
 import { DELIVERY_LOG } from '#catalogue/delivery/delivery-log.rules.ts';
 import { FAQ_LOG, PAGE_LOG } from '#catalogue/pages/page-log.rules.ts';
 import { SETTING_LOG } from '#catalogue/site/setting-log.rules.ts';
-import { ARTIST_LOG, CATEGORY_LOG, FRAME_LOG, STORE_LOG, WORK_LOG } from '#desk/catalog-desk/goods-log.rules.ts';
-import { PRICES_LOG } from '#desk/catalog-desk/price-log.rules.ts';
 import { PREVIEW_LOG } from '#desk/mail-preview/preview-log.rules.ts';
+import { ARTIST_LOG, CATEGORY_LOG, FRAME_LOG, STORE_LOG, WORK_LOG } from '#desk/work-desk/goods-log.rules.ts';
+import { PRICES_LOG } from '#desk/work-desk/price-log.rules.ts';
 import type { AuditSubject, Facts } from '#ground/audit/audit.rules.ts';
+import { factName } from '#ground/audit/fact-changes.rules.ts';
 import type { SubjectLog } from '#ground/audit/log.rules.ts';
-import { factName } from '#ground/audit/told-facts.rules.ts';
 import { APPLICATION_LOG } from '#people/applications/application-log.rules.ts';
 import { GALLERY_REVIEWERS_LOG, SECOND_FACTOR_RULE_LOG, STAFF_LOG } from '#people/members/staff-log.rules.ts';
 import { SHARE_LOG } from '#selling/shares/share-log.rules.ts';
@@ -70,7 +70,7 @@ export function unnamedIn({ subject, subject_id, action, before, after }: Writte
   const names = Object.keys({ ...before, ...after });
   const unnamed = names.filter((name) => !log.fact(factName(name).fact, subject_id));
   return [
-    ...(Object.hasOwn(log.deeds, action) ? [] : [`${subject}: the deed ${action}`]),
+    ...(Object.hasOwn(log.actions, action) ? [] : [`${subject}: the deed ${action}`]),
     ...unnamed.map((name) => `${subject}: the fact ${name}`),
   ];
 }

@@ -4,8 +4,8 @@ import { accessOf } from './staff-sections.rules.ts';
 test.for([
   ['/admin', 'staff'],
   ['/admin/order/CN-261117-0000AB', 'staff'],
-  ['/admin/work', 'reviewer'],
-  ['/admin/work/7', 'reviewer'],
+  ['/admin/review', 'reviewer'],
+  ['/admin/review/7', 'reviewer'],
   ['/admin/workshop', 'workshop'],
   ['/admin/prices/3', 'editor'],
   ['/admin/setting', 'admin'],

@@ -31,8 +31,8 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
   {
     title: msg`Catalogue`,
     pages: [
-      { to: '/admin/work', name: msg`Works to review`, access: 'reviewer' },
-      { to: '/admin/catalog', name: msg`Works`, access: 'editor' },
+      { to: '/admin/review', name: msg`Works to review`, access: 'reviewer' },
+      { to: '/admin/work', name: msg`Works`, access: 'editor' },
       { to: '/admin/prices', name: msg`Prices`, access: 'editor' },
       { to: '/admin/artist', name: msg`Artists`, access: 'editor' },
       { to: '/admin/category', name: msg`Categories`, access: 'editor' },

@@ -18,7 +18,7 @@ export function previewQueryOf(asker: Asker, kind: string, { lang, about }: Prev
     queryKey: ['staff', 'mail', kind, lang, about ?? ''],
     queryFn: async () => {
       const query = { lang, ...(about && { about }) };
-      const calls = apiClient({ ...asker, tells: ['not_found', 'forbidden'] }).api.admin.mail[':kind'];
+      const calls = apiClient({ ...asker, handles: ['not_found', 'forbidden'] }).api.admin.mail[':kind'];
       return (await ask(calls.$get({ param: { kind }, query }))).mail;
     },
     placeholderData: keepPreviousData,

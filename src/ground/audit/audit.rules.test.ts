@@ -34,9 +34,9 @@ describe('what the audit log keeps of a change', () => {
   test('tells long texts around the place where they differ, and of several languages those that do', () => {
     const long = 'word '.repeat(300);
     const story = { en: `${long}old end`, 'zh-Hant': '短' };
-    const told = changedFacts({ story }, { story: { ...story, en: `${long}new end` } });
+    const changed = changedFacts({ story }, { story: { ...story, en: `${long}new end` } });
 
-    expect(told?.before.story).toEqual({ en: `…${long.slice(-60)}old end` });
-    expect(told?.after.story).toEqual({ en: `…${long.slice(-60)}new end` });
+    expect(changed?.before.story).toEqual({ en: `…${long.slice(-60)}old end` });
+    expect(changed?.after.story).toEqual({ en: `…${long.slice(-60)}new end` });
   });
 });

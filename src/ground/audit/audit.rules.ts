@@ -35,7 +35,7 @@ const LONGEST = 500;
 /** So much of what stayed is told in front of that place. */
 const LEAD = 60;
 /** What is made of many values is kept whole up to here, and beyond it by its beginning. */
-const LONGEST_WHOLE = 4000;
+const LONGEST_UNCUT = 4000;
 
 /** The facts that are not the same before and after, each with both values; nothing where nothing changed. */
 export function changedFacts(before: Facts, after: Facts): { before: Facts; after: Facts } | undefined {
@@ -90,7 +90,7 @@ function shortTexts(was: readonly string[], is: readonly string[]): readonly [st
 function short(value: unknown): unknown {
   if (typeof value === 'string') return cut([...value]);
   const text = JSON.stringify(value);
-  return text.length <= LONGEST_WHOLE ? value : cut([...text]);
+  return text.length <= LONGEST_UNCUT ? value : cut([...text]);
 }
 
 function cut(signs: readonly string[]): string {

@@ -10,7 +10,7 @@ const PIECES = /[\p{Script=Han}\p{P}]|[^\s\p{Script=Han}\p{P}]+|\s/gu;
 /** Where two texts differ, in the order of reading: as much as can stays, and the rest goes or comes. */
 export function differences(was: string, is: string): Run[] {
   const [before, after] = [was.match(PIECES) ?? [], is.match(PIECES) ?? []];
-  const kept = keptLengths(before, after);
+  const lengths = commonLengths(before, after);
   const runs: Run[] = [];
   const add = (kind: Run['kind'], text = '') => {
     const last = runs.at(-1);
@@ -25,7 +25,7 @@ export function differences(was: string, is: string): Run[] {
       to += 1;
     } else if (
       to === after.length ||
-      (at < before.length && lengthAt(kept, at + 1, to) >= lengthAt(kept, at, to + 1))
+      (at < before.length && lengthAt(lengths, at + 1, to) >= lengthAt(lengths, at, to + 1))
     ) {
       add('gone', before[at]);
       at += 1;
@@ -37,12 +37,12 @@ export function differences(was: string, is: string): Run[] {
   return runs;
 }
 
-function lengthAt(kept: readonly Uint16Array[], at: number, to: number): number {
-  return kept[at]?.[to] ?? 0;
+function lengthAt(lengths: readonly Uint16Array[], at: number, to: number): number {
+  return lengths[at]?.[to] ?? 0;
 }
 
 /** For each pair of places, how many pieces can stay from there on. */
-function keptLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
+function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let at = before.length - 1; at >= 0; at--)
     for (let to = after.length - 1; to >= 0; to--) {

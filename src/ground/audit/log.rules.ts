@@ -9,13 +9,13 @@ export interface LogReader {
 }
 
 /** A value of the log as people read it; lines are divided by line ends. What it does not understand it tells as it is. */
-export type Tell = (value: unknown, reader: LogReader) => string;
+export type FactFormat = (value: unknown, reader: LogReader) => string;
 
 /** One fact of the log: what it is called and how its values are read. */
 export interface FactLog {
   name: MessageDescriptor;
   /** Texts, numbers and plain lists need none. */
-  tell?: Tell;
+  format?: FactFormat;
   /** Of what holds several facts, each of them: only those that differ are told. */
   parts?: FactLogs;
 }
@@ -25,7 +25,7 @@ export type FactLogs = Readonly<Record<string, FactLog>>;
 export interface SubjectLog {
   /** One of them, by its number or key. */
   thing: (subject_id: string) => MessageDescriptor;
-  deeds: Readonly<Record<string, MessageDescriptor>>;
+  actions: Readonly<Record<string, MessageDescriptor>>;
   /** A fact by its name in the log, without the language that may stand behind it. */
   fact: (name: string, subject_id: string) => FactLog | undefined;
 }

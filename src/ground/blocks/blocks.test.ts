@@ -106,9 +106,9 @@ function byGrammar(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;
   for (const match of text.matchAll(/\*([^*\n]+)\*|\[([^\]\n]+)\]\(([^)\s]+)\)/g)) {
-    const [whole, stressed, words = '', href = ''] = match;
+    const [matched, stressed, words = '', href = ''] = match;
     if (match.index > end) runs.push({ kind: 'plain', text: text.slice(end, match.index) });
-    end = match.index + whole.length;
+    end = match.index + matched.length;
     if (stressed !== undefined) runs.push({ kind: 'stressed', text: stressed });
     else if (/^(\/(?!\/)|#|https:\/\/)/.test(href)) runs.push({ kind: 'link', text: words, href });
     else runs.push({ kind: 'plain', text: words });

@@ -31,8 +31,8 @@ interface CutList {
 /** The cut list of a print in a frame, from the same geometry that draws it: what is seen on the product page is what is sawn. */
 export function cutList(size: Extent, frame: DrawnFrame): CutList {
   const { outer, rebate, print, pieces, mat } = frameGeometry(size, frame);
-  const whole = { print: extentOf(print), outer: extentOf(outer) };
-  if (pieces.length === 0) return whole;
+  const extents = { print: extentOf(print), outer: extentOf(outer) };
+  if (pieces.length === 0) return extents;
   const cuts = pieces.map(({ side, outline: [a, b, c, d] }) => ({
     side,
     long_mm: distance(a, b),
@@ -40,7 +40,7 @@ export function cutList(size: Extent, frame: DrawnFrame): CutList {
     short_mm: distance(d, c),
   }));
   return {
-    ...whole,
+    ...extents,
     framed: {
       pieces: cuts,
       moulding_mm: cuts.reduce((sum, { long_mm }) => sum + long_mm, 0),

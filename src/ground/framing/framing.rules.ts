@@ -164,9 +164,9 @@ function toEighths(mm: number): number {
 }
 
 function eighthsText(eighths: number): string {
-  const whole = Math.floor(eighths / 8);
+  const inches = Math.floor(eighths / 8);
   const fraction = EIGHTHS[eighths % 8] ?? '';
-  return whole === 0 && fraction ? fraction : `${whole}${fraction}`;
+  return inches === 0 && fraction ? fraction : `${inches}${fraction}`;
 }
 
 // @chunk works

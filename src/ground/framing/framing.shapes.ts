@@ -36,8 +36,8 @@ export interface DrawingOptions {
 /** The framed work as shapes, once for every renderer. */
 export function framedDrawing(size: Extent, frame: DrawnFrame, options: DrawingOptions = {}): Drawing {
   const { detail = 'full', wallShadow = true, sides = SIDES } = options;
-  const whole = frameGeometry(size, frame);
-  const geometry = { ...whole, pieces: whole.pieces.filter((piece) => sides.includes(piece.side)) };
+  const outline = frameGeometry(size, frame);
+  const geometry = { ...outline, pieces: outline.pieces.filter((piece) => sides.includes(piece.side)) };
   const look = MATERIALS[frame.material];
   const gradients: Gradient[] = [];
   const front = [

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { toldTheLog } from '#ground/audit/server/audit.service.ts';
+import { recordsChange } from '#ground/audit/server/audit.service.ts';
 import { nameOf } from './call.ts';
 import type { CallBook } from './call-book.ts';
 import type { ApiEnv } from './context.ts';
@@ -11,8 +11,8 @@ import type { ApiEnv } from './context.ts';
 export function auditGate(book: CallBook): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const told = await toldTheLog(next);
-    if (told || c.res.status >= 300) return;
+    const isRecorded = await recordsChange(next);
+    if (isRecorded || c.res.status >= 300) return;
     const call = book.answering(c);
     if (!call || call.unlogged) return;
     const fault = new Error(`${nameOf(call)} changed something and did not tell the audit log`);

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { LimitName } from '#ground/throttle/limits.ts';
 import type { RefusalCode } from '#shared/errors.ts';
 import type { Access } from '#shared/rights.ts';
+import { cached } from './cache/cached.ts';
 import type { ApiEnv } from './context.ts';
-import { kept } from './kept/kept.ts';
 import { jsonBody, jsonReply } from './replies.ts';
 
 type CallMethod = 'get' | 'post' | 'put' | 'delete';
@@ -32,7 +32,7 @@ export interface CallFacts {
   /** What it may refuse for reasons of its own; access, limits, path and body add theirs. */
   refuses?: readonly RefusalCode[];
   /** The answer is the same for everyone in a language, and is cached as bytes (decision 21). */
-  isKept?: boolean;
+  isCached?: boolean;
   /** Not published: an answer for a path that has no call of its own. */
   isHidden?: boolean;
   /** Works on the cart of the token it comes with. */
@@ -125,8 +125,8 @@ export function call<
   >
 > {
   const { params, query, headers, body, reply, returns, responses, ...facts } = declared;
-  const { method, path, summary, description, isKept, isHidden, file } = facts;
-  if (isKept && (method !== 'get' || facts.access !== 'anyone'))
+  const { method, path, summary, description, isCached, isHidden, file } = facts;
+  if (isCached && (method !== 'get' || facts.access !== 'anyone'))
     throw new Error(`${nameOf(facts)} is not everybody's to keep`);
   const route = {
     method,
@@ -140,7 +140,7 @@ export function call<
       ...(body && { body: bodyOf(body) }),
       ...(file && { body: { required: true, content: file.content } }),
     },
-    ...(isKept && { middleware: kept }),
+    ...(isCached && { middleware: cached }),
     ...(isHidden && { hide: true }),
     responses: { ...(reply && jsonReply(reply, returns ?? summary)), ...responses },
   };

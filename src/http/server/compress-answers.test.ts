@@ -42,8 +42,11 @@ test('a short one, a file, and whatever is for a visitor who takes no gzip, goes
 });
 
 test('what is finished already, or has no body, is left alone', async () => {
-  const [kept, unchanged] = [await ask('/kept'), await ask('/unchanged')];
+  const [finished, unchanged] = [await ask('/kept'), await ask('/unchanged')];
 
-  expect([kept.headers.get('content-encoding'), kept.headers.get('vary')]).toEqual([null, 'lang, Accept-Encoding']);
+  expect([finished.headers.get('content-encoding'), finished.headers.get('vary')]).toEqual([
+    null,
+    'lang, Accept-Encoding',
+  ]);
   expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
 });

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { acceptedBy } from './cache/cached-answer.ts';
 import type { ApiEnv } from './context.ts';
-import { acceptedBy } from './kept/kept-answer.ts';
 
 const zip = promisify(gzip);
 

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
+import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Config } from './config.ts';
-import type { KeptAnswers } from './kept/kept-answers.ts';
 import type { Log } from './log.ts';
 
 /** What a process holds for all its requests. */
@@ -14,7 +14,7 @@ export interface ShopContext {
   /** Names the running build; pages of another build reload themselves. */
   buildId: string;
   /** Answers that are the same for everyone; without it each is made anew. */
-  kept?: KeptAnswers;
+  cache?: AnswerCache;
   /** Why the process should get no requests now; nothing when all is well. */
   problems: () => Promise<string[]>;
 }

@@ -52,9 +52,9 @@ function operationHtml(method: string, path: string, operation: Operation, named
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const replies = Object.entries(operation.responses ?? {}).map(([status, reply]) => {
     // What many calls refuse alike is told in one line.
-    const told = named[reply.$ref?.split('/').at(-1) ?? ''] ?? reply;
+    const resolved = named[reply.$ref?.split('/').at(-1) ?? ''] ?? reply;
     const schema = reply.content?.['application/json']?.schema;
-    return `<p>${escaped(status)}: ${escaped(told.description ?? '')}</p>${schema ? json(schema) : ''}`;
+    return `<p>${escaped(status)}: ${escaped(resolved.description ?? '')}</p>${schema ? json(schema) : ''}`;
   });
   return `<details><summary><b>${escaped(method.toUpperCase())}</b> <code>${escaped(path)}</code> ${escaped(operation.summary ?? '')}</summary>
 ${parameters.length > 0 ? `<h3>Parameters</h3><table>${parameters.join('')}</table>` : ''}

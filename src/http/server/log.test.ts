@@ -71,16 +71,16 @@ describe('lines that are written together', () => {
     log.warn('the disk is nearly full');
     for (let count = 0; count < 100; count++) logRequest(log, { ...request, status: count });
     log.error('the disk is full');
-    const told = writes.join('').trimEnd().split('\n');
+    const printed = writes.join('').trimEnd().split('\n');
 
     expect(writes.length).toBeLessThan(10);
-    expect(told.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    expect(printed.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       'request',
       'the disk is nearly full',
       ...Array.from({ length: 100 }, () => 'request'),
       'the disk is full',
     ]);
-    expect(JSON.parse(told[0] ?? '')).toMatchObject({ level: 30, pid: process.pid, ...request });
+    expect(JSON.parse(printed[0] ?? '')).toMatchObject({ level: 30, pid: process.pid, ...request });
   });
 
   test('of requests are left out where only trouble is logged', () => {

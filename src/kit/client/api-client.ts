@@ -13,7 +13,7 @@ export interface Asker {
   locale: Locale;
   i18n: I18n;
   /** Refusals that the page tells in its own place, so that no toast says them once more. */
-  tells?: readonly (RefusalCode | 'offline')[];
+  handles?: readonly (RefusalCode | 'offline')[];
   /** What may be done next, said with the server's message of success. */
   offers?: ToastAction;
 }
@@ -30,8 +30,8 @@ export const apiClient = createIsomorphicFn()
       askInProcess(url, { ...init, headers: { ...init.headers, lang: langOf(locale) } }),
     ),
   )
-  .client(({ locale, i18n, tells, offers }: Asker) =>
-    typedCalls<Calls>(window.location.origin, browserFetch(locale, i18n, tells, offers)),
+  .client(({ locale, i18n, handles, offers }: Asker) =>
+    typedCalls<Calls>(window.location.origin, browserFetch(locale, i18n, handles, offers)),
   );
 
 /**

@@ -19,7 +19,7 @@ interface Envelope {
 export function browserFetch(
   locale: Locale,
   i18n: I18n,
-  toldByPage: readonly string[] = [],
+  handled: readonly string[] = [],
   offers?: ToastAction,
 ): typeof fetch {
   return async (input, init) => {
@@ -38,14 +38,14 @@ export function browserFetch(
         'offline',
         i18n._(msg`You seem to be offline. Please check your connection and try again.`),
       );
-      throw toldByPage.includes(failure.code) ? failure : tell(failure);
+      throw handled.includes(failure.code) ? failure : toasted(failure);
     }
     if (BARE.test(path)) return response;
     const failure = await failureOf(response, i18n, token, offers);
     if (!failure) return response;
     // The back office leads whoever only looks at it to the page that asks for the second step.
     const isLedThere = failure.code === 'second_factor_needed' && request.method === 'GET';
-    throw isLedThere || toldByPage.includes(failure.code) ? failure : tell(failure);
+    throw isLedThere || handled.includes(failure.code) ? failure : toasted(failure);
   };
 }
 
@@ -79,7 +79,7 @@ async function readEnvelope(response: Response): Promise<Envelope | undefined> {
   }
 }
 
-function tell(failure: ApiFailure): ApiFailure {
+function toasted(failure: ApiFailure): ApiFailure {
   showToast('error', failure.message);
   return failure;
 }

@@ -90,16 +90,16 @@ export async function fetchFile(
 }
 
 async function received(response: Response, onProgress: Fetching['onProgress']): Promise<Blob> {
-  const whole = Number(response.headers.get('content-length'));
-  if (!onProgress || !response.body || !(whole > 0)) return response.blob();
+  const totalBytes = Number(response.headers.get('content-length'));
+  if (!onProgress || !response.body || !(totalBytes > 0)) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let held = 0;
+  let loadedBytes = 0;
   // Not every browser can walk a stream with `for await`.
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
-    held += part.value.byteLength;
-    onProgress(Math.min(1, held / whole));
+    loadedBytes += part.value.byteLength;
+    onProgress(Math.min(1, loadedBytes / totalBytes));
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }

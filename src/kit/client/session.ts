@@ -86,26 +86,26 @@ export function restoreSession(): () => void {
   return () => window.removeEventListener('storage', fromOtherTab);
 }
 
-export function keepToken(token: string): void {
+export function saveToken(token: string): void {
   storeToken('user', token);
   change({ token });
 }
 
-export function keepCart(token: string | undefined, cartCount: number): void {
+export function saveCart(token: string | undefined, cartCount: number): void {
   storeToken('cart', token);
   change({ cartToken: token, cartCount });
 }
 
 /** Keeps the cart that was answered to `asked`; whoever signed in or out meanwhile has another, and keeps that. */
-export function keepAnsweredCart(asked: Pick<Session, 'token'>, token: string | undefined, cartCount: number): void {
-  if (session.token === asked.token) keepCart(token, cartCount);
+export function saveAnsweredCart(asked: Pick<Session, 'token'>, token: string | undefined, cartCount: number): void {
+  if (session.token === asked.token) saveCart(token, cartCount);
 }
 
-export function keepMember({ username, type, standing, staff_role }: SessionMember): void {
+export function saveMember({ username, type, standing, staff_role }: SessionMember): void {
   change({ member: { username, type, standing, staff_role } });
 }
 
-export function keepUnread(unread: number): void {
+export function saveUnread(unread: number): void {
   change({ unread });
 }
 

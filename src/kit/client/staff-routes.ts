@@ -8,7 +8,7 @@ export function isStaffPath(path: string): boolean {
 }
 
 /** Told by the router: this page load knows the routes of the back office. */
-export function tellStaffRoutesLoaded(): void {
+export function notifyStaffRoutesLoaded(): void {
   areLoaded = true;
 }
 

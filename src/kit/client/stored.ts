@@ -24,8 +24,8 @@ function write(key: Key, value: string | undefined): void {
 
 export function storedToken(owner: 'user' | 'cart'): string | undefined {
   try {
-    const kept = JSON.parse(read(owner) ?? '{}') as { token?: unknown };
-    return typeof kept.token === 'string' && kept.token !== '' ? kept.token : undefined;
+    const stored = JSON.parse(read(owner) ?? '{}') as { token?: unknown };
+    return typeof stored.token === 'string' && stored.token !== '' ? stored.token : undefined;
   } catch {
     return undefined;
   }
@@ -65,8 +65,8 @@ export function forgetTyped(): void {
 }
 
 export function storedCurrency(): Currency | undefined {
-  const kept = read('currency');
-  return isCurrency(kept) ? kept : undefined;
+  const stored = read('currency');
+  return isCurrency(stored) ? stored : undefined;
 }
 
 export function storeCurrency(currency: Currency): void {

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FactChange, factChanges } from '#ground/audit/fact-changes.rules.ts';
 import type { SubjectLog } from '#ground/audit/log.rules.ts';
 import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
-import { type ToldFact, toldFacts } from '#ground/audit/told-facts.rules.ts';
 import { usesHanScript } from '#shared/locale.ts';
 import { useLocale } from '../use-locale.ts';
 import { useShopClock } from '../use-shop-clock.ts';
+import { FactName, localeOfFact } from './fact-name.tsx';
 import { TextDifference } from './text-difference.tsx';
-import { localeOfTold, ToldName } from './told-name.tsx';
 import { useLogReader } from './use-log-reader.ts';
 
 /** The note stands above fields or at the lower edge of the window, and must leave room for them. */
@@ -34,7 +34,7 @@ export function OvertakenChanges({ changes, log, nameOf }: OvertakenChangesProps
             <span className="text-ink-soft tabular-nums"> · {clock(change.at)}</span>
             {nameOf?.(change.subject_id) && <span> · {nameOf(change.subject_id)}</span>}
           </p>
-          <ToldLines change={change} log={log} />
+          <FactLines change={change} log={log} />
         </li>
       ))}
       {changes.length > MOST_CHANGES && <MoreLine more={changes.length - MOST_CHANGES} />}
@@ -50,42 +50,42 @@ function MoreLine({ more }: { more: number }) {
   );
 }
 
-function ToldLines({ change, log }: { change: OvertakenChange; log: SubjectLog }) {
+function FactLines({ change, log }: { change: OvertakenChange; log: SubjectLog }) {
   const { i18n } = useLingui();
-  const told = toldFacts(log, change, useLogReader());
-  const deed = log.deeds[change.action];
-  if (told.length === 0) return deed && <p className="text-ink-soft">{i18n._(deed)}</p>;
+  const facts = factChanges(log, change, useLogReader());
+  const action = log.actions[change.action];
+  if (facts.length === 0) return action && <p className="text-ink-soft">{i18n._(action)}</p>;
   return (
     <ul className="text-ink-soft">
-      {told.slice(0, MOST_FACTS).map((one) => (
-        <ToldLine key={one.key} told={one} />
+      {facts.slice(0, MOST_FACTS).map((one) => (
+        <FactLine key={one.key} fact={one} />
       ))}
-      {told.length > MOST_FACTS && <MoreLine more={told.length - MOST_FACTS} />}
+      {facts.length > MOST_FACTS && <MoreLine more={facts.length - MOST_FACTS} />}
     </ul>
   );
 }
 
-function ToldLine({ told }: { told: ToldFact }) {
+function FactLine({ fact }: { fact: FactChange }) {
   const locale = useLocale();
-  if (told.isLong)
+  if (fact.isLong)
     return (
       <li>
         <details>
           <summary className="cursor-pointer">
-            <ToldName told={told} /> <Trans>changed</Trans>
+            <FactName fact={fact} /> <Trans>changed</Trans>
           </summary>
           <div className="my-1 max-h-64 overflow-y-auto border-hairline border-s-2 ps-3">
-            <TextDifference was={told.was} is={told.is} lang={localeOfTold(told)} />
+            <TextDifference was={fact.was} is={fact.is} lang={localeOfFact(fact)} />
           </div>
         </details>
       </li>
     );
   return (
     <li>
-      <ToldName told={told} />
+      <FactName fact={fact} />
       {usesHanScript(locale) ? '：' : ': '}
-      <span lang={localeOfTold(told)}>
-        <del>{told.was}</del> → <ins className="no-underline">{told.is}</ins>
+      <span lang={localeOfFact(fact)}>
+        <del>{fact.was}</del> → <ins className="no-underline">{fact.is}</ins>
       </span>
     </li>
   );

@@ -16,7 +16,7 @@ interface Watched extends Omit<OvertakenQuery, 'since'> {
 
 /** Who changed a thing since, and what of it; nobody where that cannot be told, for what they wrote is what matters. */
 export async function changesSince(asker: Asker, { since, ...of }: Watched): Promise<OvertakenChange[]> {
-  const quietly: Asker = { ...asker, tells: ['forbidden', 'offline'] };
+  const quietly: Asker = { ...asker, handles: ['forbidden', 'offline'] };
   const query = { ...of, ...(since && { since }) };
   try {
     return (await ask(apiClient(quietly).api.admin.change.since.$get({ query }))).list;
@@ -31,15 +31,15 @@ export function useOvertaken() {
   const { options } = useRouter();
   const [changes, setChanges] = useState<readonly OvertakenChange[]>();
   /** Says that somebody was faster, where the page knows it by itself. */
-  const tell = useCallback(
+  const showOvertaken = useCallback(
     async (watched: Watched) => setChanges(await changesSince(options.context, watched)),
     [options],
   );
   /** Whether it was that refusal, and is told now. */
   async function meet(failure: unknown, watched: Watched): Promise<boolean> {
     if (!isOvertaken(failure)) return false;
-    await tell(watched);
+    await showOvertaken(watched);
     return true;
   }
-  return { changes, tell, meet, settle: () => setChanges(undefined) };
+  return { changes, showOvertaken, meet, settle: () => setChanges(undefined) };
 }

@@ -15,15 +15,15 @@ test('a box is drawn with six lines around it and three inside', () => {
 });
 
 test('boxes that continue each other are drawn as one', () => {
-  const whole = drawSolid([{ from: [0, 0, 0], to: [4, 2, 2] }]);
+  const single = drawSolid([{ from: [0, 0, 0], to: [4, 2, 2] }]);
 
   const parts = drawSolid([
     { from: [0, 0, 0], to: [1, 2, 2] },
     { from: [1, 0, 0], to: [4, 2, 2] },
   ]);
 
-  expect(parts.ground.length).toBe(whole.ground.length);
-  expect(parts.lines.map(({ d }) => d.length)).toEqual(whole.lines.map(({ d }) => d.length));
+  expect(parts.ground.length).toBe(single.ground.length);
+  expect(parts.lines.map(({ d }) => d.length)).toEqual(single.lines.map(({ d }) => d.length));
 });
 
 test('a near box hides a far one, unless it is said to be behind', () => {

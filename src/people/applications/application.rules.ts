@@ -51,21 +51,21 @@ export interface Incomplete {
   unchecked: CheckPoint[];
 }
 
-interface Told {
+interface Application {
   portfolio: string;
   statement: string;
   company: { name?: string | undefined; contact?: string | undefined };
 }
 
 /** What an application still lacks; with nothing missing it is complete. */
-export function missingParts(kind: ApplicationKind, { portfolio, statement, company }: Told): ApplicationPart[] {
-  const told: Record<ApplicationPart, boolean> = {
+export function missingParts(kind: ApplicationKind, { portfolio, statement, company }: Application): ApplicationPart[] {
+  const isGiven: Record<ApplicationPart, boolean> = {
     portfolio: portfolio !== '',
     statement: statement !== '',
     gallery_name: kind !== 'gallery' || Boolean(company.name),
     contact: kind !== 'gallery' || Boolean(company.contact),
   };
-  return APPLICATION_PARTS.filter((part) => !told[part]);
+  return APPLICATION_PARTS.filter((part) => !isGiven[part]);
 }
 
 interface Transition {

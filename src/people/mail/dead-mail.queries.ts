@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { DeadMailsForm } from './dead-mail.contract.ts';
 
-const TELLS = ['conflict', 'too_many_requests'] as const;
+const HANDLED = ['conflict', 'too_many_requests'] as const;
 const KEY = ['staff', 'connection', 'dead'];
 
 /** Mails that were given up. */
@@ -25,7 +25,7 @@ export function useDeadMails() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ step, form }: { step: 'retry' | 'drop'; form: DeadMailsForm }) => {
-      const { dead } = apiClient({ ...options.context, tells: TELLS }).api.admin.connection.mail;
+      const { dead } = apiClient({ ...options.context, handles: HANDLED }).api.admin.connection.mail;
       return (await ask(dead[step].$post({ json: form }))).mail_ids;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'connection'] }),
@@ -38,7 +38,7 @@ export function useRestoreMails() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (mail_ids: number[]) => {
-      const { dead } = apiClient({ ...options.context, tells: TELLS }).api.admin.connection.mail;
+      const { dead } = apiClient({ ...options.context, handles: HANDLED }).api.admin.connection.mail;
       return (await ask(dead.restore.$post({ json: { mail_ids } }))).mail_ids;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff', 'connection'] }),

@@ -3,12 +3,12 @@ import { ApiFailure } from '#kit/client/api-failure.ts';
 import type { HalfOpen } from './second-factor.contract.ts';
 
 /** Kept while the page is open and nowhere else: a ticket is worth half a sign-in. */
-let held: HalfOpen | undefined;
+let current: HalfOpen | undefined;
 const listeners = new Set<() => void>();
 
 /** Keeps a sign-in that waits for its second half; the login page then asks for it. */
-export function keepHalfOpen(half: HalfOpen | undefined): void {
-  held = half;
+export function saveHalfOpen(half: HalfOpen | undefined): void {
+  current = half;
   for (const listener of listeners) listener();
 }
 
@@ -16,7 +16,7 @@ export function keepHalfOpen(half: HalfOpen | undefined): void {
 export function useHalfOpen(): HalfOpen | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => held,
+    () => current,
     () => undefined,
   );
 }

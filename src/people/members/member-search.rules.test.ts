@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readMemberSearch } from './member-search.rules.ts';
 
 test('an address that a person edited opens the page without what is not understood', () => {
-  const whole = { keyword: '林', type: 'artist', standing: 'pending', proved: 'no', orders: 'yes', sort: 'name' };
+  const full = { keyword: '林', type: 'artist', standing: 'pending', proved: 'no', orders: 'yes', sort: 'name' };
 
-  expect(readMemberSearch(whole)).toEqual(whole);
+  expect(readMemberSearch(full)).toEqual(full);
   expect(readMemberSearch({ type: 'robot', proved: 'maybe', sort: '', keyword: '  ' })).toEqual({});
 });

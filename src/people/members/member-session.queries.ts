@@ -3,7 +3,7 @@ import { countOf } from '#catalogue/cart/cart.rules.ts';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { forgetAnswers } from '#kit/client/forgetting.ts';
 import { safeRedirect } from '#kit/client/guards.ts';
-import { currentSession, forgetUser, keepCart, keepToken } from '#kit/client/session.ts';
+import { currentSession, forgetUser, saveCart, saveToken } from '#kit/client/session.ts';
 import { forgetTyped } from '#kit/client/stored.ts';
 import { splitPath } from '#shared/locale.ts';
 
@@ -14,10 +14,10 @@ export interface ArrivalTokens {
 }
 
 /** Takes over the tokens of a new session; what was asked for as somebody else is forgotten. */
-export function keepTokens({ token, cart_token }: ArrivalTokens): void {
+export function saveTokens({ token, cart_token }: ArrivalTokens): void {
   forgetAnswers();
-  keepToken(token);
-  if (cart_token) keepCart(cart_token, currentSession().cartCount);
+  saveToken(token);
+  if (cart_token) saveCart(cart_token, currentSession().cartCount);
 }
 
 /** Spec §4 "Logout": call the server, reset the user, clear the cart, go to `/`. */
@@ -36,7 +36,7 @@ export async function loadCart(asker: Asker): Promise<void> {
   const { token, list } = await ask(apiClient(asker).api.cart.$get());
   const now = currentSession();
   // Whoever signed in or put something aside meanwhile has another cart than the one that was asked for.
-  if (now.token === asked.token && now.cartToken === asked.cartToken) keepCart(token || undefined, countOf(list));
+  if (now.token === asked.token && now.cartToken === asked.cartToken) saveCart(token || undefined, countOf(list));
 }
 
 /** Goes to a path of this shop in the page's language, or home. */

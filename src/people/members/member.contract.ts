@@ -15,9 +15,9 @@ import { successReply } from '#shared/reply.ts';
 import { STAFF_ROLES, STANDINGS } from '#shared/rights.ts';
 import {
   birthday,
+  existingPassword,
   GENDERS,
   hasPostalCode,
-  heldPassword,
   newPassword,
   POSTAL_CODE_FAULT,
   place,
@@ -96,7 +96,7 @@ export const registrationPage = z.discriminatedUnion('type', [
 
 /** The captcha is asked for only after failures. */
 export const credentials = z
-  .strictObject({ email, password: heldPassword, captcha: captcha.optional() })
+  .strictObject({ email, password: existingPassword, captcha: captcha.optional() })
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;
 
@@ -152,6 +152,6 @@ export const profileReply = successReply(profile.shape).meta({ id: 'Profile' });
 
 export const doneReply = successReply({}).meta({ id: 'Done' });
 
-export const deletion = z.strictObject({ password: heldPassword }).meta({ id: 'AccountDeletion' });
+export const deletion = z.strictObject({ password: existingPassword }).meta({ id: 'AccountDeletion' });
 /** Everything the shop knows about a member, for the member. */
 export const exportReply = successReply({ data: z.record(z.string(), z.unknown()) }).meta({ id: 'MemberExport' });

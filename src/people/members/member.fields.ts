@@ -50,4 +50,4 @@ export const newPassword = z
   .meta({ format: 'password', pattern: ONE_LINE.source, minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
 /** A password that is only compared, so no rule of today may keep an older one out; longer than any is not worth hashing. */
-export const heldPassword = z.string().min(1).max(512).meta({ format: 'password' });
+export const existingPassword = z.string().min(1).max(512).meta({ format: 'password' });

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { memberQueries } from '#kit/client/queries.tsx';
-import { currentSession, keepMember } from '#kit/client/session.ts';
-import { type ArrivalTokens, goTo, keepTokens, loadCart } from './member-session.queries.ts';
+import { currentSession, saveMember } from '#kit/client/session.ts';
+import { type ArrivalTokens, goTo, loadCart, saveTokens } from './member-session.queries.ts';
 
 /** What the member told about themselves; asked only in the browser, which alone has the token. */
 export function memberProfile(asker: Asker) {
@@ -17,13 +17,13 @@ export function memberProfile(asker: Asker) {
 export async function loadMember(asker: Asker): Promise<void> {
   const { token } = currentSession();
   const profile = await memberQueries().fetchQuery({ ...memberProfile(asker), staleTime: 0 });
-  if (currentSession().token === token) keepMember(profile);
+  if (currentSession().token === token) saveMember(profile);
 }
 
 /** Spec §4 "Login": store the token, load the profile, reload the cart, go to `/`, or where the visitor was going. */
 export async function enter(router: AnyRouter, tokens: ArrivalTokens, redirect?: string): Promise<void> {
   const asker: Asker = router.options.context;
-  keepTokens(tokens);
+  saveTokens(tokens);
   await Promise.allSettled([loadMember(asker)]);
   await Promise.allSettled([loadCart(asker)]);
   await goTo(router, redirect);

@@ -17,9 +17,9 @@ export function maskedEmail(email: string): string {
  * The company of a member after a form. A part that the form does not name stays, one that was sent empty is cleared, and so
  * is the whole company if nothing at all is in it.
  */
-export function companyAfter(held: Company | null, sent: Company): Company | null {
+export function companyAfter(stored: Company | null, sent: Company): Company | null {
   if (Object.keys(sent).length === 0) return null;
-  const { name, phone, tax_id, contact } = { ...held, ...sent };
+  const { name, phone, tax_id, contact } = { ...stored, ...sent };
   const filled = {
     ...(name && { name }),
     ...(phone?.number && { phone }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { required, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { heldPassword } from './member.fields.ts';
+import { existingPassword } from './member.fields.ts';
 
 /** How somebody can show who they are after the password. A recovery code is always possible. */
 const SECOND_WAYS = ['code', 'passkey'] as const;
@@ -64,7 +64,7 @@ export const makeReply = successReply({
   passkeys: z.array(known),
 }).meta({ id: 'NewPasskeyQuestion' });
 
-export const ownPassword = z.strictObject({ password: heldPassword }).meta({ id: 'OwnPassword' });
+export const ownPassword = z.strictObject({ password: existingPassword }).meta({ id: 'OwnPassword' });
 export const totpReply = successReply({
   secret: z.string(),
   uri: z.string(),
@@ -74,7 +74,7 @@ export const totpReply = successReply({
 export const totpConfirm = z.strictObject({ code: totpCode }).meta({ id: 'TotpCode' });
 export const passkeyConfirm = z.strictObject({ name: required, passkey: attestation }).meta({ id: 'NewPasskey' });
 export const removeRequest = z
-  .strictObject({ password: heldPassword, way: z.union([z.literal('code'), bytes(1400)]) })
+  .strictObject({ password: existingPassword, way: z.union([z.literal('code'), bytes(1400)]) })
   .meta({ id: 'RemoveSecondFactor' });
 
 /** What somebody of the staff has set up; codes are there only when they were just made. */

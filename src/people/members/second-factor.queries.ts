@@ -15,10 +15,10 @@ export function secondFactorQuery(asker: Asker) {
 export function useSecondFactor() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
-  const calls = () => apiClient({ ...options.context, tells: ['wrong_password', 'wrong_code'] }).api.second_factor;
+  const calls = () => apiClient({ ...options.context, handles: ['wrong_password', 'wrong_code'] }).api.second_factor;
   const { queryKey } = secondFactorQuery(options.context);
-  type Told = Awaited<ReturnType<typeof confirm>>;
-  const show = ({ recovery_codes: _, ...state }: Told) => queryClient.setQueryData(queryKey, state);
+  type Confirmed = Awaited<ReturnType<typeof confirm>>;
+  const show = ({ recovery_codes: _, ...state }: Confirmed) => queryClient.setQueryData(queryKey, state);
   const confirm = (code: string) => ask(calls().code.confirm.$post({ json: { code } }));
   return {
     begin: (password: string) => ask(calls().code.$post({ json: { password } })),
@@ -28,7 +28,7 @@ export function useSecondFactor() {
         const passkey = await makePasskey(await ask(calls().passkey.$post({ json: { password } })));
         return passkey && ask(calls().passkey.confirm.$post({ json: { name, passkey } }));
       },
-      onSuccess: (told) => told && show(told),
+      onSuccess: (reply) => reply && show(reply),
     }).mutateAsync,
     renew: useMutation({
       mutationFn: (password: string) => ask(calls().recovery.$post({ json: { password } })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { captcha } from '#people/captcha/captcha.contract.ts';
 import { email, idText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { heldPassword, newPassword } from './member.fields.ts';
+import { existingPassword, newPassword } from './member.fields.ts';
 
 export const forgotRequest = z.strictObject({ email, captcha }).meta({ id: 'ForgotPassword' });
 
@@ -10,10 +10,10 @@ export const linkToken = z.string().regex(/^[\w-]{20,128}$/);
 export const resetRequest = z.strictObject({ token: linkToken, password: newPassword }).meta({ id: 'ResetPassword' });
 
 export const changeRequest = z
-  .strictObject({ password: heldPassword, new_password: newPassword })
+  .strictObject({ password: existingPassword, new_password: newPassword })
   .meta({ id: 'ChangePassword' });
 /** Spec §5: an address that is valid; the password, because whoever reads its mails can take the account over. */
-export const emailChangeRequest = z.strictObject({ email, password: heldPassword }).meta({ id: 'ChangeEmail' });
+export const emailChangeRequest = z.strictObject({ email, password: existingPassword }).meta({ id: 'ChangeEmail' });
 export type EmailChange = z.infer<typeof emailChangeRequest>;
 export const changedReply = successReply({ token: z.string() }).meta({ id: 'PasswordChanged' });
 export const verifyRequest = z.strictObject({ token: linkToken }).meta({ id: 'VerifyEmail' });

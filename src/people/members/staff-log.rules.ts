@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
-import { tellWords } from '#ground/audit/log-values.rules.ts';
+import { wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 
 /** How the log speaks of the accounts of the staff. */
@@ -9,7 +9,7 @@ export const STAFF_LOG: SubjectLog = {
     const [, invitation] = /^invitation (\d+)$/.exec(id) ?? [];
     return invitation ? msg`Invitation ${invitation}` : msg`Staff account ${id}`;
   },
-  deeds: {
+  actions: {
     invite: msg`Invited`,
     withdraw: msg`Invitation withdrawn`,
     join: msg`Joined the staff`,
@@ -26,7 +26,7 @@ export const STAFF_LOG: SubjectLog = {
   },
   fact: factsIn({
     email: { name: msg`E-mail` },
-    staff_role: { name: msg`Role`, tell: tellWords(ROLE_WORDS) },
+    staff_role: { name: msg`Role`, format: wordsFormat(ROLE_WORDS) },
     invited_by: { name: msg`Invited by` },
   }),
 };
@@ -34,13 +34,13 @@ export const STAFF_LOG: SubjectLog = {
 /** How it speaks of the number of reviewers that a gallery needs. */
 export const GALLERY_REVIEWERS_LOG: SubjectLog = {
   thing: () => msg`Approval of galleries`,
-  deeds: { change: msg`Changed` },
+  actions: { change: msg`Changed` },
   fact: factsIn({ needed: { name: msg`Reviewers who have to approve` } }),
 };
 
 /** How it speaks of the rule that all staff need a second factor. */
 export const SECOND_FACTOR_RULE_LOG: SubjectLog = {
   thing: () => msg`Second factor of the staff`,
-  deeds: { change: msg`Changed` },
+  actions: { change: msg`Changed` },
   fact: factsIn({ required: { name: msg`Required of all` } }),
 };

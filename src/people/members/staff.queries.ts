@@ -14,34 +14,34 @@ export function staffQuery(asker: Asker) {
 }
 
 /** What an admin can do about one person. */
-export type StaffDeed =
-  | { deed: 'role'; id: number; change: RoleChange }
-  | { deed: 'end_sessions' | 'reset_second_factor' | 'withdraw'; id: number }
-  | { deed: 'invite'; invite: Invite }
-  | { deed: 'require'; required: boolean; was: boolean }
-  | { deed: 'gallery_reviewers'; needed: number; was: number };
+export type StaffListAction =
+  | { action: 'role'; id: number; change: RoleChange }
+  | { action: 'end_sessions' | 'reset_second_factor' | 'withdraw'; id: number }
+  | { action: 'invite'; invite: Invite }
+  | { action: 'require'; required: boolean; was: boolean }
+  | { action: 'gallery_reviewers'; needed: number; was: number };
 
 /** Does one of them; the list that is answered is shown, and after a refusal what is true now. */
-export function useStaffDeed() {
+export function useStaffListAction() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { queryKey } = staffQuery(options.context);
   return useMutation({
-    mutationFn: (deed: StaffDeed) => send(options.context, deed),
+    mutationFn: (action: StaffListAction) => send(options.context, action),
     onSuccess: (reply) => queryClient.setQueryData(queryKey, reply),
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-function send(asker: Asker, deed: StaffDeed) {
-  const { staff, invitation } = apiClient({ ...asker, tells: ['already_staff'] }).api.admin;
-  if (deed.deed === 'invite') return ask(staff.$post({ json: deed.invite }));
-  if (deed.deed === 'require')
-    return ask(staff.second_factor.$put({ json: { required: deed.required, was: deed.was } }));
-  if (deed.deed === 'gallery_reviewers')
-    return ask(staff.gallery_reviewers.$put({ json: { needed: deed.needed, was: deed.was } }));
-  const param = { id: String(deed.id) };
-  if (deed.deed === 'role') return ask(staff[':id'].$put({ param, json: deed.change }));
-  if (deed.deed === 'withdraw') return ask(invitation[':id'].$delete({ param }));
-  return ask(staff[':id'][deed.deed].$post({ param }));
+function send(asker: Asker, action: StaffListAction) {
+  const { staff, invitation } = apiClient({ ...asker, handles: ['already_staff'] }).api.admin;
+  if (action.action === 'invite') return ask(staff.$post({ json: action.invite }));
+  if (action.action === 'require')
+    return ask(staff.second_factor.$put({ json: { required: action.required, was: action.was } }));
+  if (action.action === 'gallery_reviewers')
+    return ask(staff.gallery_reviewers.$put({ json: { needed: action.needed, was: action.was } }));
+  const param = { id: String(action.id) };
+  if (action.action === 'role') return ask(staff[':id'].$put({ param, json: action.change }));
+  if (action.action === 'withdraw') return ask(invitation[':id'].$delete({ param }));
+  return ask(staff[':id'][action.action].$post({ param }));
 }

@@ -105,7 +105,7 @@ export const threadsReply = successReply({ list: z.array(threadEntry), ...pages 
 export const threadParam = z.object({ id: idText });
 /** The messages before one, for long conversations. */
 export const threadQuery = z.object({ before: idText.optional() });
-const wholeThread = thread
+const threadDetail = thread
   .extend({
     /** Oldest first. */
     list: z.array(messageEntry),
@@ -113,8 +113,8 @@ const wholeThread = thread
     has_earlier: z.boolean(),
   })
   .meta({ id: 'Thread' });
-export type WholeThread = z.infer<typeof wholeThread>;
-export const threadReply = successReply(wholeThread.shape).meta({ id: 'ThreadReply' });
+export type ThreadDetail = z.infer<typeof threadDetail>;
+export const threadReply = successReply(threadDetail.shape).meta({ id: 'ThreadReply' });
 
 /** The message as it was posted, and where. */
 export const postedReply = successReply({ thread_id: z.int(), posted: messageEntry }).meta({ id: 'PostedMessage' });
@@ -153,7 +153,7 @@ export const staffThreadsReply = successReply({
   next: z.string().nullable(),
 }).meta({ id: 'StaffThreads' });
 
-const staffThread = wholeThread.extend({
+const staffThread = threadDetail.extend({
   ...deskFacts,
   /** Who may take it up. */
   colleagues: z.array(colleague),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemCard } from '#catalogue/catalog/catalog.contract.ts';
+import { workSummary } from '#catalogue/works/works.contract.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
@@ -18,7 +18,7 @@ export const artistCard = z
     /** The heading it stands under in this language: a letter, or a number of strokes. */
     initial: z.string(),
     /** Up to three works that show the artist's hand. */
-    samples: z.array(itemCard),
+    samples: z.array(workSummary),
   })
   .meta({ id: 'ArtistCard' });
 export type ArtistCard = z.infer<typeof artistCard>;
@@ -44,7 +44,7 @@ export const artistListReply = successReply({
 
 export const artistReply = successReply({
   artist: artistCard.extend({ story: z.string(), portrait: portrait.optional() }),
-  works: z.array(itemCard),
+  works: z.array(workSummary),
   works_total: z.int(),
   articles: z.array(z.object({ id: z.int(), slug: z.string(), title: z.string(), published_at: z.string() })),
 }).meta({ id: 'Artist' });

@@ -40,7 +40,7 @@ export function useRepresentationChange(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { queryKey } = representationQuery(options.context, id);
-  const { admin } = apiClient({ ...options.context, tells: ['sales_in_the_way', 'conflict', 'validation'] }).api;
+  const { admin } = apiClient({ ...options.context, handles: ['sales_in_the_way', 'conflict', 'validation'] }).api;
   return useMutation({
     mutationFn: (change: Change) =>
       change.kind === 'save'

@@ -45,7 +45,7 @@ export function useAddArtist() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (json: NewArtistForm) =>
-      ask(apiClient({ ...options.context, tells: ['artist_taken'] }).api.sales.artist.$post({ json })),
+      ask(apiClient({ ...options.context, handles: ['artist_taken'] }).api.sales.artist.$post({ json })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['seller', 'artist', 'list'] }),
   });
 }
@@ -56,7 +56,7 @@ export function useChangeRepresentation() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ artist_id, last_day }: { artist_id: number; last_day: string | null }) => {
-      const artist = apiClient({ ...options.context, tells: ['artist_taken'] }).api.sales.artist[':id'];
+      const artist = apiClient({ ...options.context, handles: ['artist_taken'] }).api.sales.artist[':id'];
       const param = { id: String(artist_id) };
       return last_day === null
         ? ask(artist.restore.$post({ param }))

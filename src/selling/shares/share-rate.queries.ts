@@ -18,7 +18,7 @@ export function useSetRate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (json: ShareRateForm) =>
-      ask(apiClient({ ...options.context, tells: ['conflict'] }).api.admin['share-rate'].$post({ json })),
+      ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin['share-rate'].$post({ json })),
     onSuccess: (rates) => queryClient.setQueryData(shareRatesQuery(options.context).queryKey, rates),
   });
 }

@@ -3,7 +3,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
-import { WHOLE_BP } from './share.rules.ts';
+import { FULL_BP } from './share.rules.ts';
 
 /** Who is paid a share of the kind's rate. */
 const SHARE_KINDS = ['artist', 'gallery'] as const;
@@ -13,7 +13,7 @@ export type ShareKind = (typeof SHARE_KINDS)[number];
 export const shareRateForm = z
   .strictObject({
     kind: z.enum(SHARE_KINDS),
-    rate_bp: z.int().min(0).max(WHOLE_BP),
+    rate_bp: z.int().min(0).max(FULL_BP),
     since: z.iso.date(),
   })
   .meta({ id: 'ShareRateForm' });

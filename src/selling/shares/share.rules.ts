@@ -1,14 +1,14 @@
 /** A rate of 100 %, in hundredths of a per cent. */
-export const WHOLE_BP = 10_000;
+export const FULL_BP = 10_000;
 
 /** The share of a price before tax, in minor units: net × rate, rounded once, a half up. */
 export function shareOf(net: number, rate_bp: number): number {
-  return portion(net, rate_bp, WHOLE_BP);
+  return portion(net, rate_bp, FULL_BP);
 }
 
 /** `part` of `whole` equal parts of an amount, rounded a half up. Two amounts multiplied can be more than a number holds exactly. */
-export function portion(amount: number, part: number, whole: number): number {
-  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)));
+export function portion(amount: number, part: number, total: number): number {
+  return Number((2n * BigInt(amount) * BigInt(part) + BigInt(total)) / (2n * BigInt(total)));
 }
 
 /**
@@ -17,12 +17,12 @@ export function portion(amount: number, part: number, whole: number): number {
  * their claim, and all of it is spread.
  */
 export function spread(amount: number, claims: readonly number[]): number[] {
-  const whole = sumOf(claims);
-  if (amount > whole) throw new Error(`${amount} is more than the ${whole} it is to be spread over`);
+  const total = sumOf(claims);
+  if (amount > total) throw new Error(`${amount} is more than the ${total} it is to be spread over`);
   if (amount === 0) return claims.map(() => 0);
   const parts = claims.map((claim) => {
     const product = BigInt(amount) * BigInt(claim);
-    return { floor: Number(product / BigInt(whole)), lost: product % BigInt(whole) };
+    return { floor: Number(product / BigInt(total)), lost: product % BigInt(total) };
   });
   const missing = amount - sumOf(parts.map(({ floor }) => floor));
   const lostMost = parts

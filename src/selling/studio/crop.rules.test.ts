@@ -14,7 +14,7 @@ import {
   turnedPixels,
   typedCut,
 } from './crop.rules.ts';
-import { croppedPixels, isWithin, offeredSizes, wholeOf } from './studio.rules.ts';
+import { croppedPixels, fullCrop, isWithin, offeredSizes } from './studio.rules.ts';
 
 const master = { w_px: 6_000, h_px: 4_000 };
 const crop = { x: 500, y: 300, w: 2_000, h: 1_000, turns: 0 as const };
@@ -83,9 +83,9 @@ describe('a cut', () => {
   });
 
   test('of a whole master is always within it', () => {
-    const whole = cutOf({ ...wholeOf(master), turns: 3 }, master);
+    const full = cutOf({ ...fullCrop(master), turns: 3 }, master);
 
-    expect(isWithin(cropOf(cutOfRatio(whole, 2, turnedPixels(master, 3)), 3, master), master)).toBe(true);
+    expect(isWithin(cropOf(cutOfRatio(full, 2, turnedPixels(master, 3)), 3, master), master)).toBe(true);
   });
 });
 

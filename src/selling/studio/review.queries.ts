@@ -11,7 +11,7 @@ const LIST = ['staff', 'work', 'list'];
 export function reviewsQuery(asker: Asker, { stage = 'submitted', page = 1 }: ReviewSearch) {
   return queryOptions({
     queryKey: [...LIST, asker.locale, stage, page],
-    queryFn: () => ask(apiClient(asker).api.admin.artwork.$get({ query: { stage, page: String(page) } })),
+    queryFn: () => ask(apiClient(asker).api.admin.review.$get({ query: { stage, page: String(page) } })),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -23,7 +23,7 @@ export function reviewedWorkQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'work', 'detail', asker.locale, id],
     queryFn: async (): Promise<ReviewedWork> =>
-      (await ask(apiClient(asker).api.admin.artwork[':id'].$get({ param: { id: pathPart(id) } }))).work,
+      (await ask(apiClient(asker).api.admin.review[':id'].$get({ param: { id: pathPart(id) } }))).work,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -33,7 +33,7 @@ export function reviewedWorkQuery(asker: Asker, id: string) {
 export function reviewPreviewQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'work', 'preview', asker.locale, id],
-    queryFn: () => ask(apiClient(asker).api.admin.artwork[':id'].preview.$get({ param: { id: pathPart(id) } })),
+    queryFn: () => ask(apiClient(asker).api.admin.review[':id'].preview.$get({ param: { id: pathPart(id) } })),
     staleTime: 0,
   });
 }
@@ -51,7 +51,7 @@ export function useReviewStep(id: number) {
   const { queryKey } = reviewedWorkQuery(options.context, String(id));
   return useMutation({
     mutationFn: async ({ step, ...json }: Decision): Promise<ReviewedWork> => {
-      const call = apiClient({ ...options.context, tells: ['conflict', 'validation'] }).api.admin.artwork[':id'][
+      const call = apiClient({ ...options.context, handles: ['conflict', 'validation'] }).api.admin.review[':id'][
         ':step'
       ];
       return (await ask(call.$post({ param: { id: String(id), step }, json }))).work;

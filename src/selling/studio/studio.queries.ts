@@ -12,7 +12,7 @@ const LIST = ['studio', 'works'];
 export function worksQuery(asker: Asker, { page = 1, ...filters }: WorkSearch) {
   return queryOptions({
     queryKey: [...LIST, asker.locale, filters, page],
-    queryFn: () => ask(apiClient(asker).api.sales.artwork.$get({ query: { ...filters, page: String(page) } })),
+    queryFn: () => ask(apiClient(asker).api.sales.work.$get({ query: { ...filters, page: String(page) } })),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -24,7 +24,7 @@ export function workQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'work', asker.locale, id],
     queryFn: async (): Promise<Work> =>
-      (await ask(apiClient(telling(asker)).api.sales.artwork[':id'].$get({ param: { id: pathPart(id) } }))).work,
+      (await ask(apiClient(handling(asker)).api.sales.work[':id'].$get({ param: { id: pathPart(id) } }))).work,
     staleTime: 0,
   });
 }
@@ -33,8 +33,7 @@ export function workQuery(asker: Asker, id: string) {
 export function workPreviewQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'preview', asker.locale, id],
-    queryFn: () =>
-      ask(apiClient(telling(asker)).api.sales.artwork[':id'].preview.$get({ param: { id: pathPart(id) } })),
+    queryFn: () => ask(apiClient(handling(asker)).api.sales.work[':id'].preview.$get({ param: { id: pathPart(id) } })),
     staleTime: 0,
   });
 }
@@ -49,22 +48,22 @@ export function categoriesQuery(asker: Asker) {
 }
 
 /** These pages say themselves what went wrong with a work or a file, where it stands. */
-function telling(asker: Asker): Asker {
+function handling(asker: Asker): Asker {
   return {
     ...asker,
-    tells: ['offline', 'conflict', 'validation', 'not_found', 'too_large', 'unavailable', 'too_many_requests'],
+    handles: ['offline', 'conflict', 'validation', 'not_found', 'too_large', 'unavailable', 'too_many_requests'],
   };
 }
 
 /** A draft for an artist, with its picture on its way or without. */
 export async function beginWork(asker: Asker, form: NewWorkForm): Promise<Work> {
-  return (await ask(apiClient(asker).api.sales.artwork.$post({ json: form }))).work;
+  return (await ask(apiClient(asker).api.sales.work.$post({ json: form }))).work;
 }
 
 /** Saves what was changed of a work; throws `conflict` if another tab was faster. */
 export async function saveWork(asker: Asker, id: number, form: WorkForm): Promise<Work> {
   const { work } = await ask(
-    apiClient(telling(asker)).api.sales.artwork[':id'].$put({ param: { id: String(id) }, json: form }),
+    apiClient(handling(asker)).api.sales.work[':id'].$put({ param: { id: String(id) }, json: form }),
   );
   return work;
 }
@@ -75,12 +74,12 @@ export function isConflict(failure: unknown): boolean {
 }
 
 /** Takes a step with a work as it was when its version was read. */
-export async function takeWorkStep(
+export async function applyWorkStep(
   asker: Asker,
   id: number,
   { step, version }: { step: SellerStep; version: number },
 ): Promise<Work> {
-  const call = apiClient(telling(asker)).api.sales.artwork[':id'][':step'];
+  const call = apiClient(handling(asker)).api.sales.work[':id'][':step'];
   return (await ask(call.$post({ param: { id: String(id), step }, json: { version } }))).work;
 }
 
@@ -90,7 +89,7 @@ export function useWorkStep(id: number) {
   const queryClient = useQueryClient();
   const { queryKey } = workQuery(options.context, String(id));
   return useMutation({
-    mutationFn: (taken: { step: SellerStep; version: number }) => takeWorkStep(options.context, id, taken),
+    mutationFn: (taken: { step: SellerStep; version: number }) => applyWorkStep(options.context, id, taken),
     onSuccess: (work) => {
       queryClient.setQueryData(queryKey, work);
       return queryClient.invalidateQueries({ queryKey: LIST });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { perLang } from '#shared/locale.ts';
 import {
   croppedPixels,
-  isWhole,
+  fullCrop,
+  isFullCrop,
   isWithin,
   masterName,
   missingParts,
   offeredSizes,
   ppiAt,
-  wholeOf,
 } from './studio.rules.ts';
 
 const master = { w_px: 9_000, h_px: 6_000 };
@@ -28,9 +28,9 @@ const complete = {
 
 describe('a crop', () => {
   test('of everything is all of the master', () => {
-    expect(isWhole(wholeOf(master), master)).toBe(true);
-    expect(isWhole({ ...wholeOf(master), turns: 2 }, master)).toBe(false);
-    expect(isWhole({ ...wholeOf(master), w: 8_999 }, master)).toBe(false);
+    expect(isFullCrop(fullCrop(master), master)).toBe(true);
+    expect(isFullCrop({ ...fullCrop(master), turns: 2 }, master)).toBe(false);
+    expect(isFullCrop({ ...fullCrop(master), w: 8_999 }, master)).toBe(false);
   });
 
   test('may not reach beyond its master', () => {

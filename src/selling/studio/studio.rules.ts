@@ -49,12 +49,12 @@ export interface Crop {
 }
 
 /** All of a master, as it stands. */
-export function wholeOf({ w_px, h_px }: Pixels): Crop {
+export function fullCrop({ w_px, h_px }: Pixels): Crop {
   return { x: 0, y: 0, w: w_px, h: h_px, turns: 0 };
 }
 
 /** Whether nothing is cut off and nothing turned. */
-export function isWhole(crop: Crop, { w_px, h_px }: Pixels): boolean {
+export function isFullCrop(crop: Crop, { w_px, h_px }: Pixels): boolean {
   return crop.x === 0 && crop.y === 0 && crop.w === w_px && crop.h === h_px && crop.turns === 0;
 }
 
@@ -91,7 +91,7 @@ export interface MissingPart {
   lang?: Lang | undefined;
 }
 
-interface Told extends Record<WorkText, Text> {
+interface DescribedWork extends Record<WorkText, Text> {
   category: string;
   subjects: readonly string[];
   sale_mode: 'online' | 'exhibition' | 'edition';
@@ -103,7 +103,7 @@ interface Told extends Record<WorkText, Text> {
 }
 
 /** What a work still lacks; with nothing missing it can be submitted. */
-export function missingParts(work: Told): MissingPart[] {
+export function missingParts(work: DescribedWork): MissingPart[] {
   const missing: MissingPart[] = [];
   if (!work.has_picture) missing.push({ part: 'picture' });
   else if (work.sizes === 0) missing.push({ part: 'sizes' });

@@ -25,7 +25,7 @@ const STILL_MS = 30_000;
 const FINAL = ['forbidden', 'unauthenticated', 'not_found', 'validation', 'too_large', 'unsupported_media'];
 
 /** Refusals that the pages show beside the file. */
-const TELLS = [
+const HANDLED = [
   'offline',
   'conflict',
   'validation',
@@ -36,8 +36,8 @@ const TELLS = [
 ] as const;
 
 function callsAt(asker: Asker, path: UploadPath) {
-  if (path === '/api/sales/upload') return apiClient({ ...asker, tells: TELLS }).api.sales.upload;
-  return apiClient({ ...asker, tells: [...TELLS, 'upload_quota'] }).api.admin.upload;
+  if (path === '/api/sales/upload') return apiClient({ ...asker, handles: HANDLED }).api.sales.upload;
+  return apiClient({ ...asker, handles: [...HANDLED, 'upload_quota'] }).api.admin.upload;
 }
 
 /** Announces a print master; its bytes follow in pieces. */

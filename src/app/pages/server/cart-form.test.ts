@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
 import { readCart } from '#catalogue/cart/server/cart.service.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { readConfig } from '#http/server/config.ts';
 import { createLog } from '#http/server/log.ts';
@@ -17,7 +17,7 @@ const test = databaseTest.extend<{
   read: (cookie?: string) => Promise<string>;
 }>({
   print: async ({ db }, use) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { smallest } = await firstPrint(db, await hangWork(db, await addArtist(db, 'Lin'), 'Poppies'));
     await use({ ...smallest });
   },

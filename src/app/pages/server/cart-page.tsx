@@ -31,7 +31,7 @@ export async function answerPlainCart(c: Context<ApiEnv>, locale: Locale): Promi
   let refusal: Refusal | undefined;
   if (c.req.method === 'POST') {
     try {
-      keepCartCookie(c, await addByForm(c));
+      setCartCookie(c, await addByForm(c));
       return { sentOn: c.redirect(joinPath(locale, '/cart'), 303), fill: (html) => html };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -54,7 +54,7 @@ export async function answerPlainCart(c: Context<ApiEnv>, locale: Locale): Promi
 }
 
 /** Scripts take it over and delete it (`takeCartCookie`), so it is theirs to read, like the token they keep themselves. */
-function keepCartCookie(c: Context<ApiEnv>, token: string): void {
+function setCartCookie(c: Context<ApiEnv>, token: string): void {
   const secure = c.var.shop.config.baseUrl.startsWith('https:');
   setCookie(c, CART_COOKIE, token, { path: '/', maxAge: SIXTY_DAYS, sameSite: 'Strict', secure });
 }

@@ -17,10 +17,10 @@ export function ownScripts(
   const inline = new RegExp(`<script(?=[^>]*\\snonce="${mark}")(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes: string[] = [];
   const plain = html
-    .replace(inline, (whole: string, script: string) => {
+    .replace(inline, (match: string, script: string) => {
       const finished = finish(script);
       hashes.push(createHash('sha256').update(finished).digest('base64'));
-      return `${whole.slice(0, whole.indexOf('>') + 1)}${finished}</script>`;
+      return `${match.slice(0, match.indexOf('>') + 1)}${finished}</script>`;
     })
     .replace(new RegExp(`<meta(?=[^>]*\\sproperty="csp-nonce")[^>]*\\scontent="${mark}"[^>]*>`, 'g'), '')
     .replaceAll(` nonce="${mark}"`, '');

@@ -18,7 +18,7 @@ interface Description {
   way?: { name: string; path: string }[];
 }
 
-interface Teller {
+interface Surroundings {
   site: Site;
   i18n: I18n;
   search: object;
@@ -29,10 +29,10 @@ interface Teller {
 type Routes = RegisteredRouter['routesById'];
 /** What a route's loader answers. */
 export type Loaded<Id extends keyof Routes> = NonNullable<Routes[Id]['types']['loaderData']>;
-type Tell<Id extends keyof Routes> = (data: Loaded<Id>, teller: Teller) => Description;
+type Describe<Id extends keyof Routes> = (data: Loaded<Id>, around: Surroundings) => Description;
 
 /** The pages that tell more of themselves, by their route; a loader that answers something else no longer fits. */
-const TELLS: { [Id in keyof Routes]?: Tell<Id> } = {
+const DESCRIPTIONS: { [Id in keyof Routes]?: Describe<Id> } = {
   '/': ({ hero }, { site }) => ({
     things: [organization(site), website(site)],
     image: hero && imageOf(site, [hero.work]),
@@ -79,10 +79,15 @@ interface Loading {
 /** What the page that has been loaded is about; nothing of its own where its route tells nothing. */
 export function describePage(page: { site: Site; i18n: I18n; matches: readonly Loading[] }): Description {
   const match = page.matches.at(-1);
-  const tell = TELLS[match?.routeId as keyof Routes] as Tell<'/'> | undefined;
-  if (!match || !tell || match.loaderData === undefined) return {};
+  const describeRoute = DESCRIPTIONS[match?.routeId as keyof Routes] as Describe<'/'> | undefined;
+  if (!match || !describeRoute || match.loaderData === undefined) return {};
   const room = (name: PageName, path: string) => ({ name: page.i18n._(pageTitles[name].title), path });
-  return tell(match.loaderData as Loaded<'/'>, { site: page.site, i18n: page.i18n, search: match.search, room });
+  return describeRoute(match.loaderData as Loaded<'/'>, {
+    site: page.site,
+    i18n: page.i18n,
+    search: match.search,
+    room,
+  });
 }
 
 /** The first of these works that has a picture, framed and on the wall. */

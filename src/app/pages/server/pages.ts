@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
+import type { AnswerCache } from '#http/server/cache/answer-cache.ts';
+import { ASK_AGAIN, answerCached } from '#http/server/cache/cached.ts';
+import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
+import type { Find } from '#http/server/cache/early-answers.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import type { Find } from '#http/server/kept/early-answers.ts';
-import { ASK_AGAIN, answerKept } from '#http/server/kept/kept.ts';
-import { KeptAnswer } from '#http/server/kept/kept-answer.ts';
-import type { KeptAnswers } from '#http/server/kept/kept-answers.ts';
 import type { Log } from '#http/server/log.ts';
 import { contentPolicy, payFormOrigins } from '#http/server/safety-headers.ts';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { answerPlainCart } from './cart-page.tsx';
+import type { ReportFailure } from './complete-html.ts';
 import { OWN_SCRIPTS } from './own-scripts.ts';
 import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
-import type { ReportFailure } from './whole-html.ts';
 
 /** These pages belong to one person: their shell is rendered, nobody may keep it. */
 const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
@@ -30,7 +30,7 @@ export function createPages(render: Render): Hono<ApiEnv> {
     if (redirect) return redirectTo(redirect);
     const plain = isCart ? await answerPlainCart(c, locale) : undefined;
     if (plain?.sentOn) return plain.sentOn;
-    const { kept, config } = c.var.shop;
+    const { cache, config } = c.var.shop;
     const isPersonal = PERSONAL.test(path);
     const asked = { method, accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') };
     const key = url.pathname + url.search;
@@ -46,7 +46,7 @@ export function createPages(render: Render): Hono<ApiEnv> {
       const scripts = page.headers.get(OWN_SCRIPTS)?.split(' ').filter(Boolean) ?? [];
       const isEverybodys = page.status === 200 && !isPersonal;
       const html = await page.text();
-      const answer = new KeptAnswer(Buffer.from(plain?.fill(html) ?? html), {
+      const answer = new CachedAnswer(Buffer.from(plain?.fill(html) ?? html), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': contentPolicy(scripts, {
           recaptcha: config.recaptcha !== undefined,
@@ -57,22 +57,22 @@ export function createPages(render: Render): Hono<ApiEnv> {
         Vary: url.pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
       });
       if (isEverybodys) return answer;
-      own = await answerKept(answer, { ...asked, status: plain?.status ?? page.status });
+      own = await answerCached(answer, { ...asked, status: plain?.status ?? page.status });
       return undefined;
     };
-    const answer = await (isPersonal ? make() : (kept?.share(key, make) ?? make()));
-    if (answer) return answerKept(answer, asked);
+    const answer = await (isPersonal ? make() : (cache?.share(key, make) ?? make()));
+    if (answer) return answerCached(answer, asked);
     if (!own) throw new Error('a page was neither rendered nor answered');
     return own;
   });
 }
 
 /** Finds kept pages; `/` only for whoever is not sent to another language first. */
-export function findPage(kept: KeptAnswers): Find {
+export function findPage(cache: AnswerCache): Find {
   return (target, { headers }) => {
     const isHome = target === '/' || target.startsWith('/?');
     if (isHome && homeLocale(headers.cookie, headers['accept-language']) !== DEFAULT_LOCALE) return undefined;
-    return kept.find(target);
+    return cache.find(target);
   };
 }
 

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { readConfig } from '#http/server/config.ts';
 import { createApp } from '../../server/app.ts';
+import { completeHtml } from './complete-html.ts';
 import { createPages } from './pages.ts';
 import { during } from './rendering.ts';
-import { wholeHtml } from './whole-html.ts';
 
 type Render = Parameters<typeof createPages>[0];
 
@@ -66,7 +66,7 @@ test('what fails inside a boundary is logged with path, request and component, t
   );
 
   const { response, text, lines } = await visit('/zh-Hant/shop?keyword=secret', async (_request, report) => {
-    return new Response(await wholeHtml(page, report));
+    return new Response(await completeHtml(page, report));
   });
 
   expect(response.status).toBe(200);
@@ -90,7 +90,10 @@ test('what fails after the rest of the page is ready is logged too', async ({ vi
     </main>
   );
 
-  const { text, lines } = await visit('/wall', async (_request, report) => new Response(await wholeHtml(page, report)));
+  const { text, lines } = await visit(
+    '/wall',
+    async (_request, report) => new Response(await completeHtml(page, report)),
+  );
 
   expect(text).toContain('…');
   expect(lines).toMatchObject([{ path: '/wall', err: { message: 'the frame broke late' } }]);
@@ -98,7 +101,7 @@ test('what fails after the rest of the page is ready is logged too', async ({ vi
 
 test('a page that fails as a whole is logged', async ({ visit }) => {
   const { response, lines } = await visit('/shop', async (_request, report) => {
-    return new Response(await wholeHtml(<BrokenFrame />, report));
+    return new Response(await completeHtml(<BrokenFrame />, report));
   });
 
   expect(response.status).toBe(500);
@@ -111,7 +114,7 @@ test('a page that fails as a whole is logged', async ({ visit }) => {
 
 test('a route whose head throws is logged, though its page is there', async ({ visit }) => {
   const { response, lines } = await visit('/technology', (_request, report) =>
-    during({ tell: report, from: Date.now() }, async () => {
+    during({ report, from: Date.now() }, async () => {
       const routeTree = createRootRoute({
         head: () => {
           throw new Error('the title is lost');
@@ -137,7 +140,7 @@ test('a failure that nobody told of is logged with its path', async ({ visit }) 
 test('a page that is there, or not, leaves no line', async ({ visit }) => {
   for (const status of [200, 404]) {
     const { lines } = await visit('/shop', async (_request, report) => {
-      return new Response(await wholeHtml(<h1>Gallery</h1>, report), { status });
+      return new Response(await completeHtml(<h1>Gallery</h1>, report), { status });
     });
     expect(lines).toEqual([]);
   }

@@ -3,26 +3,26 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { isGone } from '../found-or-404.ts';
 import { withoutClock } from './clock-values.ts';
+import { completeHtml, type ReportFailure } from './complete-html.ts';
 import { foundHead } from './found-head.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { currentRendering, during } from './rendering.ts';
-import { type ReportFailure, wholeHtml } from './whole-html.ts';
 
 /** How the first of the page's own modules is named in its head. */
 const MODULE = '<link rel="modulepreload"';
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
-  const { tell, from } = currentRendering() ?? { from: Date.now() };
-  const told = new Set<unknown>();
+  const { report: reportOutside, from } = currentRendering() ?? { from: Date.now() };
+  const reported = new Set<unknown>();
   const report: ReportFailure = (error, componentStack) => {
-    told.add(error);
-    tell?.(error, componentStack);
+    reported.add(error);
+    reportOutside?.(error, componentStack);
   };
   // What failed before rendering: the page of its error is rendered without one.
   for (const { status, error } of router.state.matches) if (status === 'error') report(error);
   try {
     const mark = router.options.ssr?.nonce;
-    const rendered = await wholeHtml(<StartServer router={router} />, report, mark);
+    const rendered = await completeHtml(<StartServer router={router} />, report, mark);
     // Both React and TanStack begin a document with its type.
     const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
     const { html, hashes } = ownScripts(page, mark, (script) => withoutClock(script, { from, to: Date.now() }));
@@ -40,7 +40,7 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     );
   } catch (error) {
     // React has told of its own, with the component it happened in.
-    if (!told.has(error)) report(error);
+    if (!reported.has(error)) report(error);
     return new Response('Internal Server Error', { status: 500, headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
@@ -55,5 +55,5 @@ function withMessages(html: string, locale: string): string {
 
 /** The page behind an address as TanStack Start renders it. */
 export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
-  return during({ tell: report, from: Date.now() }, () => Promise.resolve(start(request)));
+  return during({ report, from: Date.now() }, () => Promise.resolve(start(request)));
 }

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ReportFailure } from './whole-html.ts';
+import type { ReportFailure } from './complete-html.ts';
 
 /** What goes around TanStack Start, which hands the request alone to what renders it. */
 interface Rendering {
-  /** Whom to tell of failures. */
-  tell?: ReportFailure;
+  /** Where failures are reported. */
+  report?: ReportFailure;
   /** When it began. */
   from: number;
 }
@@ -22,9 +22,9 @@ export function currentRendering(): Rendering | undefined {
 const toConsole = console.error;
 
 // A route's `head` that throws, and what the router stumbles over itself, is told to the console alone and without a path.
-console.error = (...told: unknown[]) => {
-  const tell = currentRendering()?.tell;
-  const error = told.find((one) => one instanceof Error);
-  if (tell && error) tell(error);
-  else toConsole(...told);
+console.error = (...written: unknown[]) => {
+  const report = currentRendering()?.report;
+  const error = written.find((one) => one instanceof Error);
+  if (report && error) report(error);
+  else toConsole(...written);
 };

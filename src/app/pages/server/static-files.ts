@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { FOR_EVER } from '#ground/files/server/answer-file.ts';
+import { answerCached } from '#http/server/cache/cached.ts';
+import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { answerKept } from '#http/server/kept/kept.ts';
-import { KeptAnswer } from '#http/server/kept/kept-answer.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,12 +21,12 @@ const TYPES: Record<string, string> = {
  * Finds the built files of the browser, each read at first use and held from then on. Those under `/assets` carry their hash in
  * their name and never change; beside them lie their compressed forms.
  */
-export function findStatic(root: string): (path: string) => KeptAnswer | undefined {
+export function findStatic(root: string): (path: string) => CachedAnswer | undefined {
   const found = globSync(['assets/**/*', '*'], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length).replaceAll('\\', '/'));
   const names = new Set(found);
-  const read = new Map<string, KeptAnswer>();
+  const read = new Map<string, CachedAnswer>();
   return (target) => {
     const known = read.get(target);
     if (known) return known;
@@ -40,7 +40,7 @@ export function findStatic(root: string): (path: string) => KeptAnswer | undefin
       'Cache-Control': target.startsWith('/assets/') ? FOR_EVER : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
     };
-    const file = new KeptAnswer(readFileSync(join(root, target)), headers, {
+    const file = new CachedAnswer(readFileSync(join(root, target)), headers, {
       ...(br && { br }),
       ...(gzip && { gzip }),
     });
@@ -56,7 +56,7 @@ export function staticFiles(find: ReturnType<typeof findStatic>): Hono<ApiEnv> {
       const file = find(c.req.path);
       if (!file) return next();
       const asked = { accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') };
-      return answerKept(file, { ...asked, method: c.req.method });
+      return answerCached(file, { ...asked, method: c.req.method });
     })
     .all('/assets/*', (c) => c.text('Not found', 404));
 }

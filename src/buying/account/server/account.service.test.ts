@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { exportReply } from '#people/members/member.contract.ts';
 import { artist, newMember, PASSWORD, person } from '#people/members/server/testing-members.ts';
 
 describe('a member’s data', () => {
   test('can be taken away whole: what they collect, wrote and applied for as well', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const poppies = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
     const mei = await newMember(api, db, person.email, artist);
     await api(`/api/favorite/${poppies}`, { method: 'PUT', headers: { ...mei.headers, cart: mei.cart } });
@@ -26,7 +26,7 @@ describe('a member’s data', () => {
     api,
     db,
   }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const poppies = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
     const mei = await newMember(api, db, person.email);
     const headers = { ...mei.headers, cart: mei.cart };

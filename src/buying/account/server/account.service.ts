@@ -4,13 +4,13 @@ import { ownPage, readPage } from '#catalogue/artists/server/artist-page.service
 import { leavePages, listRepresented } from '#catalogue/artists/server/representation.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import { dropMemberCart, memberLines } from '#catalogue/cart/server/cart-merge.service.ts';
-import { pauseWorks, worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import { dropFavorites, memberFavorites } from '#catalogue/favorites/server/favorite.service.ts';
+import { pauseWorks, worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { exportApplications, forgetApplications } from '#people/applications/server/application-read.service.ts';
 import { readAddresses } from '#people/members/server/address.service.ts';
-import { forgetMember, holdLeaving } from '#people/members/server/leave.service.ts';
+import { forgetMember, lockLeaving } from '#people/members/server/leave.service.ts';
 import { readIdentities } from '#people/members/server/oauth/identity.service.ts';
 import { requirePassword } from '#people/members/server/password-reset.service.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
@@ -21,7 +21,7 @@ import { readShares } from '#selling/shares/server/share-read.service.ts';
 import { exportStudio, forgetStudio } from '#selling/studio/server/leave-studio.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import { holdRequestsOf, requestsOf, settleRequestsOf } from './data-request.service.ts';
+import { lockRequestsOf, requestsOf, settleRequestsOf } from './data-request.service.ts';
 import { exportNotes, forgetNotes } from './member-note.service.ts';
 
 /** Whose data; no session where it is not the member who asks. */
@@ -37,7 +37,7 @@ export async function exportMember(db: Db, owner: Owner): Promise<Record<string,
     devices: await listSessions(db, owner),
     sign_in: (await readIdentities(db, member_id)).list,
     cart: await memberLines(db, member_id),
-    favorites: favorites.map(({ item: { item_id, title }, ...kept }) => ({ item_id, title, ...kept })),
+    favorites: favorites.map(({ item: { item_id, title }, ...rest }) => ({ item_id, title, ...rest })),
     messages: await exportMessages(db, member_id),
     enquiries: await exportEnquiries(db, member_id),
     applications: await exportApplications(db, member_id),
@@ -84,7 +84,7 @@ export async function closeAccount(
   { member_id, email }: Pick<SignedIn, 'member_id' | 'email'>,
   by: number,
 ): Promise<string[]> {
-  await holdRequestsOf(tx, member_id);
+  await lockRequestsOf(tx, member_id);
   // First the cart: an order holds it while it is placed, and is seen here once it has been.
   await forgetCart(tx, member_id);
   if (await hasMovingOrders(tx, member_id)) throw new Refusal('orders_moving');
@@ -99,7 +99,7 @@ export async function forgetEverything(
   { member_id, email }: { member_id: number; email: string },
 ): Promise<string[]> {
   await forgetCart(tx, member_id);
-  await holdLeaving(tx, member_id);
+  await lockLeaving(tx, member_id);
   // Whoever leaves sells nothing any more; what was sold keeps its name on the order, and its shares in the ledger.
   await pauseWorks(tx, await artistsOf(tx, member_id));
   const unused = await forgetStudio(tx, member_id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
@@ -9,7 +9,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { DeletionOrder, ExportOrder } from '../data-request.contract.ts';
 import { closeAccount, exportMember } from './account.service.ts';
-import { holdRequest, settleRequest } from './data-request.service.ts';
+import { lockRequest, settleRequest } from './data-request.service.ts';
 
 /**
  * Hands a member's data over: by a mail that leads to their account, where only they can open it, or as a file for whoever of
@@ -22,7 +22,7 @@ export function carryOutExport(
   { version, by }: ExportOrder,
 ): Promise<Record<string, unknown> | null> {
   return inTransaction(db, async (tx) => {
-    const { member_id } = await holdRequest(tx, id, { kind: 'export', version });
+    const { member_id } = await lockRequest(tx, id, { kind: 'export', version });
     const { lang, email: to, name, staff_role } = await requireHere(tx, member_id);
     if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
     await settleRequest(tx, staff.member_id, id, 'done');
@@ -50,7 +50,7 @@ export async function carryOutDeletion(
   { version, confirm }: DeletionOrder,
 ): Promise<string[]> {
   const pictures = await inTransaction(db, async (tx) => {
-    const { member_id } = await holdRequest(tx, id, { kind: 'deletion', version });
+    const { member_id } = await lockRequest(tx, id, { kind: 'deletion', version });
     const { email, lang, name, staff_role } = await requireHere(tx, member_id);
     if (staff_role !== null) throw new Refusal('forbidden');
     const { error } = z.object({ confirm: z.literal(email) }).safeParse({ confirm });

@@ -74,14 +74,14 @@ describe('a request about personal data', () => {
   }) => {
     const { support, id, path } = await asked(api, db, 'export');
 
-    const told = await post(api, support, `${path}/export`, { version: 1, by: 'mail' });
+    const sent = await post(api, support, `${path}/export`, { version: 1, by: 'mail' });
     const again = await post(api, support, `${path}/export`, { version: 1, by: 'download' });
     await post(api, support, `/api/admin/member/${id}/note`, { text: 'Kind.' });
     await post(api, support, '/api/admin/request', ask(id, 'export'));
     const next = (await listed(api, support)).list[0]?.request_id;
     const file = await post(api, support, `/api/admin/request/${next}/export`, { version: 1, by: 'download' });
 
-    expect(told.as(exportedReply).data).toBeNull();
+    expect(sent.as(exportedReply).data).toBeNull();
     expect(again.code).toBe('conflict');
     expect(file.as(exportedReply).data).toMatchObject({ profile: { email: person.email }, notes: [{ text: 'Kind.' }] });
     expect(await mails(db)).toContainEqual({ kind: 'data_export_ready', to: person.email, lang: 'zh-Hant' });

@@ -97,7 +97,7 @@ export function registerRequest(db: Db, staff: SignedIn, { note = '', ...asked }
 /** Takes a request back that was registered by mistake, or that the member does not want any more. */
 export function withdrawRequest(db: Db, staff: SignedIn, id: number, version: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { member_id } = await holdRequest(tx, id, { version });
+    const { member_id } = await lockRequest(tx, id, { version });
     await settleRequest(tx, staff.member_id, id, 'withdrawn');
     await recordChange(tx, {
       staff_id: staff.member_id,
@@ -113,21 +113,21 @@ export function withdrawRequest(db: Db, staff: SignedIn, id: number, version: nu
  * Holds an open request of this kind, with whatever else its member has asked for, as whoever leaves does. Whoever saw an older
  * version of it is refused.
  */
-export async function holdRequest(
+export async function lockRequest(
   tx: Db,
   id: number,
   { kind, version }: { kind?: RequestKind; version: number },
 ): Promise<RequestRow> {
   const [found] = await tx.select().from(dataRequest).where(eq(dataRequest.request_id, id));
   if (!found || (kind && found.kind !== kind)) throw new Refusal('not_found');
-  const held = await holdRequestsOf(tx, found.member_id);
-  const row = held.find(({ request_id }) => request_id === id);
+  const locked = await lockRequestsOf(tx, found.member_id);
+  const row = locked.find(({ request_id }) => request_id === id);
   if (row?.version !== version) throw new Refusal('conflict');
   return row;
 }
 
 /** Holds everything that a member has asked for and that is open. */
-export function holdRequestsOf(tx: Db, memberId: number): Promise<RequestRow[]> {
+export function lockRequestsOf(tx: Db, memberId: number): Promise<RequestRow[]> {
   return tx
     .select()
     .from(dataRequest)

@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
-import { item, size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { picture } from '#catalogue/pictures/server/picture.tables.ts';
+import { openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item, size } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
@@ -27,7 +27,7 @@ const mastersOf = (db: Db, id: number) => db.select().from(master).where(eq(mast
 
 /** An artist with a draft, a work that was brought online, and a share. */
 async function sellerWithWorks(api: TestApi, db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const seller = await newSeller(api, db, 'Mei Lin');
   const draft = await newDraft(api, db, seller);
   const online = await newDraft(api, db, seller);
@@ -79,7 +79,7 @@ describe('a seller who leaves', () => {
     const storage = openStorage({ dataDir: config.dataDir ?? '' });
     const before = await mastersOf(db, member_id);
     for (const { master_id } of before) await storage.put(pieceKey(master_id, '0'), new Uint8Array(9), 'image/jpeg');
-    const [gone, kept] = [draft, online].map((id) => before.find((one) => one.item_id === id));
+    const [gone, left] = [draft, online].map((id) => before.find((one) => one.item_id === id));
 
     expect((await leave(api, headers)).status).toBe(200);
     await sweepMasters(db, storage);
@@ -88,14 +88,14 @@ describe('a seller who leaves', () => {
     expect(await itemOf(db, online)).toMatchObject({ status: 'offline', stage: 'paused', paused_by: 'shop' });
     const rows = [work, workEvent, size].map((table) => db.$count(table, eq(table.item_id, draft)));
     expect(await Promise.all(rows)).toEqual([0, 0, 0]);
-    expect(await mastersOf(db, member_id)).toMatchObject([{ master_id: kept?.master_id, name: '', state: 'ready' }]);
+    expect(await mastersOf(db, member_id)).toMatchObject([{ master_id: left?.master_id, name: '', state: 'ready' }]);
     expect(await storage.exists(pieceKey(gone?.master_id ?? '', '0'))).toBe(false);
-    expect(await storage.exists(pieceKey(kept?.master_id ?? '', '0'))).toBe(true);
+    expect(await storage.exists(pieceKey(left?.master_id ?? '', '0'))).toBe(true);
     const pictures = await db
       .select()
       .from(picture)
-      .where(inArray(picture.hash, [gone?.picture_hash ?? '', kept?.picture_hash ?? '']));
-    expect(pictures.map(({ hash }) => hash)).toEqual([kept?.picture_hash]);
+      .where(inArray(picture.hash, [gone?.picture_hash ?? '', left?.picture_hash ?? '']));
+    expect(pictures.map(({ hash }) => hash)).toEqual([left?.picture_hash]);
     expect(await db.select().from(artist).where(eq(artist.artist_id, artist_id))).toMatchObject([
       { member_id: null, born: null, intro: { en: '' }, name: { en: 'Mei Lin' }, works: 0 },
     ]);
@@ -117,7 +117,7 @@ describe('a seller who leaves', () => {
     expect(ended?.until).not.toBeNull();
     // Whoever sent the artist's other works in before keeps their files.
     expect(await mastersOf(db, member_id)).toHaveLength(2);
-    expect((await api('/api/sales/artwork', { headers })).status).toBe(200);
+    expect((await api('/api/sales/work', { headers })).status).toBe(200);
     expect(await db.$count(member, eq(member.standing, 'approved'))).toBe(1);
   });
 });

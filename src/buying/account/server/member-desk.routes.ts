@@ -12,7 +12,7 @@ import {
   noteParam,
 } from '../member-desk.contract.ts';
 import { endMemberSessions, listMembers, readMember } from './member-desk.service.ts';
-import { addNote, editNote, keepNote } from './member-note.service.ts';
+import { addNote, editNote, removeOrRestoreNote } from './member-note.service.ts';
 
 const path = '/api/admin/member';
 
@@ -104,7 +104,7 @@ export const memberDeskRoutes = calls(
       returns: 'The member, as support may know them',
     },
     async (c, { params: { id, note: noteId } }) => {
-      await keepNote(c.var.db, signedIn(c), id, noteId, false);
+      await removeOrRestoreNote(c.var.db, signedIn(c), id, noteId, false);
       return memberNow(c, id);
     },
   ),
@@ -119,7 +119,7 @@ export const memberDeskRoutes = calls(
       returns: 'The member, as support may know them',
     },
     async (c, { params: { id, note: noteId } }) => {
-      await keepNote(c.var.db, signedIn(c), id, noteId, true);
+      await removeOrRestoreNote(c.var.db, signedIn(c), id, noteId, true);
       return memberNow(c, id);
     },
   ),

@@ -42,7 +42,7 @@ export function addNote(db: Db, staff: SignedIn, memberId: number, text: string)
       .insert(memberNote)
       .values({ member_id: memberId, author_id: staff.member_id, text })
       .returning({ id: memberNote.note_id });
-    await tell(tx, staff, memberId, row?.id ?? 0, 'note_add');
+    await recordNoteChange(tx, staff, memberId, row?.id ?? 0, 'note_add');
   });
 }
 
@@ -60,12 +60,18 @@ export function editNote(db: Db, staff: SignedIn, memberId: number, noteId: numb
       .update(memberNote)
       .set({ text: edit.text, author_id: staff.member_id, version: row.version + 1, edited_at: sql`now()` })
       .where(eq(memberNote.note_id, noteId));
-    await tell(tx, staff, memberId, noteId, 'note_edit');
+    await recordNoteChange(tx, staff, memberId, noteId, 'note_edit');
   });
 }
 
 /** Removes a note, or brings it back: `isThere` is what it is to be. */
-export function keepNote(db: Db, staff: SignedIn, memberId: number, noteId: number, isThere: boolean): Promise<void> {
+export function removeOrRestoreNote(
+  db: Db,
+  staff: SignedIn,
+  memberId: number,
+  noteId: number,
+  isThere: boolean,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { deleted_at } = memberNote;
     const changed = await tx
@@ -74,7 +80,7 @@ export function keepNote(db: Db, staff: SignedIn, memberId: number, noteId: numb
       .where(and(isNote(memberId, noteId), isThere ? isNotNull(deleted_at) : isNull(deleted_at)))
       .returning({ id: memberNote.note_id });
     if (changed.length === 0) throw new Refusal('not_found');
-    await tell(tx, staff, memberId, noteId, isThere ? 'note_restore' : 'note_remove');
+    await recordNoteChange(tx, staff, memberId, noteId, isThere ? 'note_restore' : 'note_remove');
   });
 }
 
@@ -98,7 +104,13 @@ function isNote(memberId: number, noteId: number) {
 }
 
 /** Which note, but none of its words: the log outlives a member who wants to be forgotten. */
-async function tell(tx: Db, staff: SignedIn, memberId: number, note: number, action: string): Promise<void> {
-  const deed = { staff_id: staff.member_id, subject: 'member', subject_id: memberId, action } as const;
-  await recordChange(tx, { ...deed, after: { note } });
+async function recordNoteChange(
+  tx: Db,
+  staff: SignedIn,
+  memberId: number,
+  note: number,
+  action: string,
+): Promise<void> {
+  const change = { staff_id: staff.member_id, subject: 'member', subject_id: memberId, action } as const;
+  await recordChange(tx, { ...change, after: { note } });
 }

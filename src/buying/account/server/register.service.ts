@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { submitApplication } from '#people/applications/server/application.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Registration } from '#people/members/member.contract.ts';
@@ -19,7 +19,7 @@ export async function registerMember(
   lang: Lang,
   arrival: Arrival,
 ): Promise<SignedInTokens> {
-  await requireTurn(db, { limit: 'register_network', who: arrival.caller.network });
+  await requireWithinLimit(db, { limit: 'register_network', who: arrival.caller.network });
   await requireCaptcha(db, 'register', form.captcha, arrival.recaptcha);
   const password_hash = await hashChosenPassword(form.password, form.email);
   return inTransaction(db, async (tx) => {

@@ -9,7 +9,7 @@ import { FormRefusal } from '#kit/form-refusal.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
 import type { DataRequest } from '../data-request.contract.ts';
-import { useRequestDeed } from '../data-request.queries.ts';
+import { useRequestAction } from '../data-request.queries.ts';
 
 interface DeleteMemberProps {
   request: DataRequest;
@@ -55,13 +55,13 @@ export function DeleteMember(props: DeleteMemberProps) {
 function DeletionForm({ request, email, onCancel }: DeleteMemberProps & { onCancel: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { mutateAsync } = useRequestDeed();
+  const { mutateAsync } = useRequestAction();
   const form = useForm<{ confirm: string }>({ defaultValues: { confirm: '' } });
   const { errors, isSubmitting } = form.formState;
   const { request_id: id, version } = request;
   const submit = form.handleSubmit(async ({ confirm }) => {
     try {
-      await mutateAsync({ deed: 'delete', id, json: { version, confirm: confirm.trim().toLowerCase() } });
+      await mutateAsync({ action: 'delete', id, json: { version, confirm: confirm.trim().toLowerCase() } });
     } catch (failure) {
       return showRefusal(form, failure);
     }

@@ -4,16 +4,16 @@ import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/client/toast.ts';
 import { Dialog } from '#kit/dialog.tsx';
 import type { DataRequest, ExportOrder } from '../data-request.contract.ts';
-import { useRequestDeed } from '../data-request.queries.ts';
+import { useRequestAction } from '../data-request.queries.ts';
 
 /** Hands a member's data over: by a mail that leads to their account, or as a file that staff give them. */
 export function HandOver({ request: { request_id: id, member_id, version } }: { request: DataRequest }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const { mutate, isPending, variables } = useRequestDeed();
+  const { mutate, isPending, variables } = useRequestAction();
   const hand = (by: ExportOrder['by']) =>
     mutate(
-      { deed: 'export', id, json: { version, by } },
+      { action: 'export', id, json: { version, by } },
       {
         onSuccess: (data) => {
           if (data) save(JSON.stringify(data, null, 2), `member-${member_id}.json`);
@@ -22,7 +22,7 @@ export function HandOver({ request: { request_id: id, member_id, version } }: { 
         },
       },
     );
-  const isBusy = (by: ExportOrder['by']) => isPending && variables.deed === 'export' && variables.json.by === by;
+  const isBusy = (by: ExportOrder['by']) => isPending && variables.action === 'export' && variables.json.by === by;
   return (
     <Dialog
       title={t`Hand the data over`}

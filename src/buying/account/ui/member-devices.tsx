@@ -3,13 +3,13 @@ import { Button } from '#kit/button.tsx';
 import { Section } from '#kit/section.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
-import { useMemberDeed } from '../member-desk.queries.ts';
+import { useMemberAction } from '../member-desk.queries.ts';
 
 /** Where a member is signed in, and the end of it: for whoever lost a device and calls. */
 export function MemberDevices({ member: { profile, devices } }: { member: MemberFile }) {
   const { t } = useLingui();
   const clock = useShopClock();
-  const { mutate, isPending, isSuccess } = useMemberDeed(String(profile.uid));
+  const { mutate, isPending, isSuccess } = useMemberAction(String(profile.uid));
   return (
     <Section layout="small" title={<Trans>Devices</Trans>}>
       {devices.length > 0 && (
@@ -32,7 +32,7 @@ export function MemberDevices({ member: { profile, devices } }: { member: Member
           (isSuccess ? <Trans>Every device has been signed out.</Trans> : <Trans>Not signed in anywhere.</Trans>)}
       </p>
       {devices.length > 0 && (
-        <Button busy={isPending} onClick={() => mutate({ deed: 'end_sessions' })}>
+        <Button busy={isPending} onClick={() => mutate({ action: 'end_sessions' })}>
           <Plural value={devices.length} one="Sign the device out" other="Sign out all # devices" />
         </Button>
       )}

@@ -1,34 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { useKeptRows } from '#kit/desk/use-kept-rows.ts';
+import { useStableRows } from '#kit/desk/use-stable-rows.ts';
 import { Section } from '#kit/section.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useFocusBack } from '#kit/use-focus-back.ts';
 import { useOpened } from '#kit/use-opened.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { MemberFile, MemberNote } from '../member-desk.contract.ts';
-import { useMemberDeed } from '../member-desk.queries.ts';
+import { useMemberAction } from '../member-desk.queries.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** What staff wrote down about a member for each other. */
 export function MemberNotes({ member: { profile, notes } }: { member: MemberFile }) {
   const id = String(profile.uid);
   const forms = useOpened<number | 'new'>();
-  const rows = useKeptRows(notes, ({ note_id }) => note_id, forms.isOpen);
+  const rows = useStableRows(notes, ({ note_id }) => note_id, forms.isOpen);
   const { awaitBack, buttonOf } = useFocusBack<number>();
   const [removed, setRemoved] = useState<number>();
-  const { mutate, isPending, variables } = useMemberDeed(id);
-  const remove = (note: number) => mutate({ deed: 'remove_note', note }, { onSuccess: () => setRemoved(note) });
+  const { mutate, isPending, variables } = useMemberAction(id);
+  const remove = (note: number) => mutate({ action: 'remove_note', note }, { onSuccess: () => setRemoved(note) });
   return (
     <Section layout="small" title={<Trans>Notes</Trans>}>
       {removed !== undefined && (
         <UndoNotice
           key={removed}
-          busy={isPending && variables.deed === 'restore_note'}
+          busy={isPending && variables.action === 'restore_note'}
           onUndo={() => {
             awaitBack(removed);
-            mutate({ deed: 'restore_note', note: removed }, { onSuccess: () => setRemoved(undefined) });
+            mutate({ action: 'restore_note', note: removed }, { onSuccess: () => setRemoved(undefined) });
           }}
         >
           <Trans>The note has been removed.</Trans>
@@ -43,7 +43,7 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
               ) : (
                 <Note
                   note={note}
-                  busy={isPending && variables.deed === 'remove_note' && variables.note === note.note_id}
+                  busy={isPending && variables.action === 'remove_note' && variables.note === note.note_id}
                   onEdit={() => forms.open(note.note_id)}
                   onRemove={() => remove(note.note_id)}
                   removeRef={buttonOf(note.note_id)}

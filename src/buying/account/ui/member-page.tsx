@@ -44,13 +44,13 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
           </EmptyState>
         }
       >
-        {(data) => <Whole member={data} parts={parts} />}
+        {(data) => <LoadedMember member={data} parts={parts} />}
       </Loaded>
     </>
   );
 }
 
-function Whole({ member, parts }: { member: MemberFile; parts: MemberParts }) {
+function LoadedMember({ member, parts }: { member: MemberFile; parts: MemberParts }) {
   const { i18n } = useLingui();
   const { uid, username, type, standing } = member.profile;
   return (
@@ -135,7 +135,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
     <Section layout="small" title={<Trans>What staff did</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
-          const words = MEMBER_LOG.deeds[action];
+          const words = MEMBER_LOG.actions[action];
           return (
             <li key={change_id} className="border-hairline border-b py-3">
               <p>{words ? i18n._(words) : action}</p>

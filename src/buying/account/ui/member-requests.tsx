@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#kit/button.tsx';
 import { Section } from '#kit/section.tsx';
 import type { DataRequest } from '../data-request.contract.ts';
-import { useRequestDeed } from '../data-request.queries.ts';
+import { useRequestAction } from '../data-request.queries.ts';
 import { REQUEST_KINDS } from '../data-request.rules.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { REQUEST_KIND_WORDS } from '../member-desk.words.ts';
@@ -34,7 +34,7 @@ export function MemberRequests({ member }: { member: MemberFile }) {
 
 function Request({ request, member }: { request: DataRequest; member: MemberFile }) {
   const { i18n } = useLingui();
-  const { mutate, isPending } = useRequestDeed();
+  const { mutate, isPending } = useRequestAction();
   const { request_id: id, kind, state, version } = request;
   return (
     <li className="border-hairline border-b py-3">
@@ -47,7 +47,7 @@ function Request({ request, member }: { request: DataRequest; member: MemberFile
           ) : (
             <DeleteMember request={request} name={member.profile.username} email={member.profile.email} />
           )}
-          <Button kind="quiet" busy={isPending} onClick={() => mutate({ deed: 'withdraw', id, version })}>
+          <Button kind="quiet" busy={isPending} onClick={() => mutate({ action: 'withdraw', id, version })}>
             <Trans>Take back</Trans>
           </Button>
         </div>

@@ -12,7 +12,7 @@ import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { type MemberNote, newNote } from '../member-desk.contract.ts';
-import { useMemberDeed } from '../member-desk.queries.ts';
+import { useMemberAction } from '../member-desk.queries.ts';
 import { MEMBER_LOG } from '../member-log.rules.ts';
 
 const TEXT_MAX = 2_000;
@@ -28,7 +28,7 @@ interface NoteFormProps {
 /** A note about a member, new or edited. What was typed stays when somebody else was faster. */
 export function NoteForm({ memberId, note, isGone = false, onDone }: NoteFormProps) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useMemberDeed(memberId);
+  const { mutateAsync } = useMemberAction(memberId);
   // The version that was last seen; after a conflict the newer one, once its writer has been told.
   const [seen, setSeen] = useState(note);
   const changes = useMemo(
@@ -44,8 +44,8 @@ export function NoteForm({ memberId, note, isGone = false, onDone }: NoteFormPro
     try {
       await mutateAsync(
         seen && !isGone
-          ? { deed: 'edit_note', note: seen.note_id, edit: { text, version: seen.version } }
-          : { deed: 'add_note', text },
+          ? { action: 'edit_note', note: seen.note_id, edit: { text, version: seen.version } }
+          : { action: 'add_note', text },
       );
       onDone();
     } catch (failure) {

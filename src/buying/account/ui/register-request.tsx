@@ -11,7 +11,7 @@ import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { shopDay } from '#shared/shop-time.ts';
 import { type NewRequest, newRequest } from '../data-request.contract.ts';
-import { useRequestDeed } from '../data-request.queries.ts';
+import { useRequestAction } from '../data-request.queries.ts';
 import { REQUEST_CHANNELS, type RequestKind } from '../data-request.rules.ts';
 import { CHANNEL_WORDS, REQUEST_KIND_WORDS } from '../member-desk.words.ts';
 
@@ -45,7 +45,7 @@ export function RegisterRequest(props: RegisterRequestProps) {
 
 function RequestForm({ memberId, kinds, onDone }: RegisterRequestProps & { onDone: () => void }) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useRequestDeed();
+  const { mutateAsync } = useRequestAction();
   const today = shopDay(new Date());
   const form = useForm<NewRequest>({
     resolver: schemaResolver(newRequest, i18n),
@@ -54,7 +54,7 @@ function RequestForm({ memberId, kinds, onDone }: RegisterRequestProps & { onDon
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (json) => {
     try {
-      await mutateAsync({ deed: 'register', json });
+      await mutateAsync({ action: 'register', json });
       onDone();
     } catch (failure) {
       showRefusal(form, failure);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Size } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
@@ -187,7 +187,7 @@ const BASKETS: readonly Row[] = [
 
 /** One work that exists in every size of the table, and those sizes by their names. */
 async function hangLadder(db: Db, sizesOf: (item: number) => Promise<Size[]>) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const drafts = Object.values(SIZES).map(([w_mm, h_mm, NTD, USD]) => ({ w_mm, h_mm, price: { NTD, USD } }));
   const item_id = await hangWork(db, await addArtist(db, 'Lin'), 'Ladder', {
     original_w_px: 9000,
@@ -205,7 +205,7 @@ async function hangLadder(db: Db, sizesOf: (item: number) => Promise<Size[]>) {
 }
 
 test('fifty baskets cost what was worked out by hand, to the dollar', async ({ api, db }) => {
-  const linesOf = await hangLadder(db, async (item) => (await api(`/api/shop/${item}`)).as(itemReply).sizes);
+  const linesOf = await hangLadder(db, async (item) => (await api(`/api/shop/${item}`)).as(shopWorkReply).sizes);
 
   const quoted: Row[] = [];
   for (const [basket, to, currency] of BASKETS) {

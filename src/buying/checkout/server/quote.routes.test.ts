@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { openingRates } from '#catalogue/site/delivery-rates.rules.ts';
-import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { size } from '#catalogue/works/server/works.tables.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
@@ -17,10 +17,10 @@ import { quoteReply } from '../checkout.contract.ts';
 
 /** A shop with one work, and one print of its smallest size in oak: 40 × 26.7 cm, NT$1,670 + 1,250. */
 async function openShop(db: Db, api: TestApi) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const item_id = await hangWork(db, artist, 'Ridge');
-  const [small] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
+  const [small] = (await api(`/api/shop/${item_id}`)).as(shopWorkReply).sizes;
   return { artist, ridge: { item_id, size_id: small?.size_id ?? 0, frame_id: 2, nums: 1 } };
 }
 
@@ -55,7 +55,7 @@ describe('a quote', () => {
     const days = Array.from({ length: 60 }, (_, at) =>
       new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10),
     );
-    await keepSetting(db, 'calendar', { closed: days, working: [] });
+    await saveSetting(db, 'calendar', { closed: days, working: [] });
 
     const { arrival } = (await quote(api, { items: [shop.ridge] })).as(quoteReply);
 
@@ -74,7 +74,7 @@ describe('a quote', () => {
   });
 
   test('says the same as the product page works out for itself', async ({ api, shop }) => {
-    const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).as(itemReply);
+    const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).as(shopWorkReply);
     const size = sizes.at(2) as Size;
     for (const country_code of ['TW', 'JP', 'US', 'FR']) {
       for (const frame of offeredFrames(size, frames)) {

@@ -1,11 +1,11 @@
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { unavailableRefusal } from '#catalogue/catalog/server/exhibition.service.ts';
-import { type LabelledOffer, readLabelledOffers, type WorkLabel } from '#catalogue/catalog/server/offer.service.ts';
 import { type ArrivalRange, arrivalRange } from '#catalogue/delivery/arrival.rules.ts';
 import { pieceOf } from '#catalogue/delivery/delivery.rules.ts';
 import { type Destination, zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import type { DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { unavailableRefusal } from '#catalogue/works/server/exhibition.service.ts';
+import { type LabelledOffer, readLabelledOffers, type WorkLabel } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { outerSize, weightG } from '#ground/framing/framing.rules.ts';

@@ -19,12 +19,12 @@ let draft: Draft | undefined;
 const listeners = new Set<() => void>();
 
 function current(): Draft {
-  draft ??= kept();
+  draft ??= storedDraft();
   return draft;
 }
 
 /** Storage may be forbidden, or hold what an older version of the shop left. */
-function kept(): Draft {
+function storedDraft(): Draft {
   try {
     const read = JSON.parse(window.sessionStorage.getItem(STORE) ?? '{}') as Partial<Draft>;
     return {
@@ -38,7 +38,7 @@ function kept(): Draft {
   }
 }
 
-function keep(next: Draft | undefined): void {
+function storeDraft(next: Draft | undefined): void {
   draft = next;
   try {
     if (next) window.sessionStorage.setItem(STORE, JSON.stringify(next));
@@ -58,11 +58,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function changeDraft(change: Partial<Draft>): void {
-  keep({ ...current(), ...change });
+  storeDraft({ ...current(), ...change });
 }
 
 export function forgetDraft(): void {
-  keep(undefined);
+  storeDraft(undefined);
 }
 
 export function useCheckoutDraft(): Draft {

@@ -16,39 +16,39 @@ const add = async (api: TestApi, headers: Record<string, string>) =>
 describe('an answer that is given often', () => {
   test('is kept in three languages, edited by its version, removed and brought back', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
-    const kept = await add(api, headers);
-    const one = `${path}/${kept?.canned_id}`;
+    const added = await add(api, headers);
+    const one = `${path}/${added?.canned_id}`;
     const edit = (title: string, version: number) =>
       api(one, { method: 'PUT', headers, json: { ...bath, title, version } });
 
-    expect(kept).toMatchObject({ ...bath, version: 1 });
+    expect(added).toMatchObject({ ...bath, version: 1 });
     expect((await edit('Damp', 1)).as(cannedAnswersReply).list).toMatchObject([{ title: 'Damp', version: 2 }]);
     expect((await edit('Steam', 1)).code).toBe('conflict');
     expect((await api(one, { method: 'DELETE', headers })).as(cannedAnswersReply).list).toEqual([]);
     expect((await edit('Steam', 2)).code).toBe('not_found');
     expect((await api(`${one}/restore`, { method: 'POST', headers })).as(cannedAnswersReply).list).toHaveLength(1);
-    const told = await db.select().from(staffChange).orderBy(staffChange.change_id);
-    expect(told.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
-    expect(told[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
+    const logged = await db.select().from(staffChange).orderBy(staffChange.change_id);
+    expect(logged.map(({ action }) => action)).toEqual(['add', 'edit', 'remove', 'restore']);
+    expect(logged[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
   });
 
   test('tells whoever edited an older version who was faster, and what they changed', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
-    const kept = await add(api, headers);
+    const added = await add(api, headers);
     const text = { ...bath.text, en: 'Dear {name}, please do not.' };
     const json = { title: bath.title, text, version: 1 };
-    await api(`${path}/${kept?.canned_id}`, { method: 'PUT', headers, json });
+    await api(`${path}/${added?.canned_id}`, { method: 'PUT', headers, json });
     // A test is one transaction, in which the database's clock stands still.
-    const since = new Date(Date.parse(kept?.updated_at ?? '') - 1).toISOString();
-    const asked = new URLSearchParams({ subject: 'canned_answer', subject_id: String(kept?.canned_id), since });
-    const told = (role: Record<string, string>) => api(`/api/admin/change/since?${asked}`, { headers: role });
+    const since = new Date(Date.parse(added?.updated_at ?? '') - 1).toISOString();
+    const asked = new URLSearchParams({ subject: 'canned_answer', subject_id: String(added?.canned_id), since });
+    const changesSince = (role: Record<string, string>) => api(`/api/admin/change/since?${asked}`, { headers: role });
 
-    const { list } = (await told(headers)).as(overtakenReply);
+    const { list } = (await changesSince(headers)).as(overtakenReply);
 
     const edit = list.find(({ action }) => action === 'edit');
-    expect(edit).toMatchObject({ staff: 'Mei Lin', subject_id: String(kept?.canned_id) });
+    expect(edit).toMatchObject({ staff: 'Mei Lin', subject_id: String(added?.canned_id) });
     expect(edit).toMatchObject({ before: { 'text en': bath.text.en }, after: { 'text en': text.en } });
-    expect((await told((await newStaff(api, db, 'editor')).headers)).status).toBe(403);
+    expect((await changesSince((await newStaff(api, db, 'editor')).headers)).status).toBe(403);
   });
 
   test('has all three languages, and is support’s', async ({ api, db }) => {

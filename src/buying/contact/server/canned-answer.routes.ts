@@ -3,7 +3,12 @@ import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { cannedAnswerEdit, cannedAnswersReply, cannedParam, newCannedAnswer } from '../canned-answer.contract.ts';
-import { addCannedAnswer, editCannedAnswer, keepCannedAnswer, listCannedAnswers } from './canned-answer.service.ts';
+import {
+  addCannedAnswer,
+  editCannedAnswer,
+  listCannedAnswers,
+  removeOrRestoreAnswer,
+} from './canned-answer.service.ts';
 
 const path = '/api/admin/canned_answer';
 const params = cannedParam;
@@ -67,7 +72,7 @@ export const cannedAnswerRoutes = calls(
       returns: 'All of them, by their title',
     },
     async (c, { params }) => {
-      await keepCannedAnswer(c.var.db, signedIn(c), params.id, false);
+      await removeOrRestoreAnswer(c.var.db, signedIn(c), params.id, false);
       return all(c);
     },
   ),
@@ -82,7 +87,7 @@ export const cannedAnswerRoutes = calls(
       returns: 'All of them, by their title',
     },
     async (c, { params }) => {
-      await keepCannedAnswer(c.var.db, signedIn(c), params.id, true);
+      await removeOrRestoreAnswer(c.var.db, signedIn(c), params.id, true);
       return all(c);
     },
   ),

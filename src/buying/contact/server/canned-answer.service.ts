@@ -27,7 +27,7 @@ export async function listCannedAnswers(db: Db): Promise<CannedAnswer[]> {
 export function addCannedAnswer(db: Db, staff: SignedIn, answer: NewCannedAnswer): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.insert(cannedAnswer).values(answer).returning({ id: cannedAnswer.canned_id });
-    await tell(tx, staff, row?.id ?? 0, 'add', {}, factsOf(answer));
+    await recordAnswerChange(tx, staff, row?.id ?? 0, 'add', {}, factsOf(answer));
   });
 }
 
@@ -68,7 +68,7 @@ export function editCannedAnswer(db: Db, staff: SignedIn, id: number, edit: Cann
 }
 
 /** Removes one, or brings it back: `isThere` is what it is to be. */
-export function keepCannedAnswer(db: Db, staff: SignedIn, id: number, isThere: boolean): Promise<void> {
+export function removeOrRestoreAnswer(db: Db, staff: SignedIn, id: number, isThere: boolean): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { deleted_at } = cannedAnswer;
     const changed = await tx
@@ -77,7 +77,7 @@ export function keepCannedAnswer(db: Db, staff: SignedIn, id: number, isThere: b
       .where(and(eq(cannedAnswer.canned_id, id), isThere ? isNotNull(deleted_at) : isNull(deleted_at)))
       .returning({ id: cannedAnswer.canned_id });
     if (changed.length === 0) throw new Refusal('not_found');
-    await tell(tx, staff, id, isThere ? 'restore' : 'remove');
+    await recordAnswerChange(tx, staff, id, isThere ? 'restore' : 'remove');
   });
 }
 
@@ -86,7 +86,14 @@ function factsOf({ title, text }: NewCannedAnswer) {
   return { title, ...Object.fromEntries(LANGS.map((lang) => [`text ${lang}`, text[lang]])) };
 }
 
-async function tell(tx: Db, staff: SignedIn, id: number, action: string, before?: object, after?: object) {
+async function recordAnswerChange(
+  tx: Db,
+  staff: SignedIn,
+  id: number,
+  action: string,
+  before?: object,
+  after?: object,
+) {
   await recordChange(tx, {
     staff_id: staff.member_id,
     subject: 'canned_answer',

@@ -54,9 +54,14 @@ describe('the desk of enquiries', () => {
       list: [{ enquiry_id, name: '林美', email: letter.email, lang: 'zh-Hant', member_id: null }],
       counts: { open: 1, answered: 0 },
     });
-    const whole = await read(api, headers, enquiry_id);
-    expect(whole).toMatchObject({ state: 'open', phone: '+886 912 345 678', title: 'ms', company_phone: '0225551234' });
-    expect(whole.letters).toMatchObject([{ letter_id: 0, side: 'sender', text: letter.contents }]);
+    const detail = await read(api, headers, enquiry_id);
+    expect(detail).toMatchObject({
+      state: 'open',
+      phone: '+886 912 345 678',
+      title: 'ms',
+      company_phone: '0225551234',
+    });
+    expect(detail.letters).toMatchObject([{ letter_id: 0, side: 'sender', text: letter.contents }]);
 
     const after = (await answer(api, headers, enquiry_id, { text: '可以，請避開水氣。\n祝好', seen: 0 })).as(
       enquiryReply,
@@ -170,9 +175,9 @@ describe('the desk of enquiries', () => {
 
       expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
 
-      const told = await db.select().from(staffChange).where(eq(staffChange.action, 'answer'));
+      const logged = await db.select().from(staffChange).where(eq(staffChange.action, 'answer'));
       const subjects = whose === 'member' ? ['enquiry', 'message'] : ['enquiry'];
-      expect(told.map(({ subject }) => subject).sort()).toEqual(subjects);
+      expect(logged.map(({ subject }) => subject).sort()).toEqual(subjects);
       const { list: mails } = (await api('/api/mailbox')).as(mailboxReply);
       expect(mails.filter(({ kind }) => /answer/.test(kind))).toHaveLength(1);
       expect((await read(api, headers, enquiry_id)).letters).toHaveLength(2);

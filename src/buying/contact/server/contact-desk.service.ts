@@ -15,7 +15,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { phoneText } from '#shared/phone.ts';
 import type { SignedIn } from '#shared/rights.ts';
-import type { EnquiryEntry, WholeEnquiry } from '../contact-desk.contract.ts';
+import type { EnquiryDetail, EnquiryEntry } from '../contact-desk.contract.ts';
 import { type EnquiryState, enquiryWaitsSince, stateOf } from '../enquiry.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { type EnquiryRow, lettersOf } from './enquiry-letters.service.ts';
@@ -87,7 +87,7 @@ export function enquiriesUpTo(db: Db, state: EnquiryState, own?: SQL) {
 }
 
 /** One enquiry with all that was written; a member's conversation counts as read by the shop from then on. */
-export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<WholeEnquiry> {
+export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<EnquiryDetail> {
   const [row] = await db.select().from(enquiry).where(eq(enquiry.enquiry_id, id));
   if (!row) throw new Refusal('not_found');
   const letters = await lettersOf(db, lang, row);

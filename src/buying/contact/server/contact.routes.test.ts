@@ -10,7 +10,7 @@ import { threadReply, threadsReply } from '#people/threads/thread.contract.ts';
 import { enquiry } from './contact.tables.ts';
 import { letter, send, sent } from './testing-contact.ts';
 
-const kept = (db: Db) => db.select().from(enquiry);
+const enquiries = (db: Db) => db.select().from(enquiry);
 const mails = async (db: Db) =>
   (await db.select().from(mailOutbox).orderBy(mailOutbox.mail_id)).filter(({ kind }) => kind.startsWith('contact_'));
 const from = (network: string) => ({ 'x-forwarded-for': network });
@@ -21,13 +21,15 @@ describe('the contact form', () => {
 
     expect(thread_id).toBeNull();
     const { language, ...rest } = letter;
-    expect(await kept(db)).toMatchObject([{ ...rest, enquiry_id, lang: language, answered_at: null, member_id: null }]);
+    expect(await enquiries(db)).toMatchObject([
+      { ...rest, enquiry_id, lang: language, answered_at: null, member_id: null },
+    ]);
     expect((await mails(db)).map(({ to, lang, kind }) => ({ to, lang, kind }))).toEqual([
       { to: 'service@cornice.example', lang: 'zh-Hant', kind: 'contact_new' },
       { to: 'visitor@example.com', lang: 'zh-Hant', kind: 'contact_received' },
     ]);
     const { list } = (await api('/api/mailbox')).as(mailboxReply);
-    const [received, told] = list as [ReadableMail, ReadableMail];
+    const [received, notified] = list as [ReadableMail, ReadableMail];
     for (const words of [
       '林美',
       '請問這幅畫能掛在浴室嗎？',
@@ -36,7 +38,7 @@ describe('the contact form', () => {
       '大稻埕茶行',
       `/zh-Hant/admin/contact/${enquiry_id}`,
     ])
-      expect(told.text).toContain(words);
+      expect(notified.text).toContain(words);
     expect(received.text).toContain('林美');
     expect(received.text).toContain('/zh-Hant/contact/faq');
   });
@@ -64,9 +66,9 @@ describe('the contact form', () => {
 
     const { list } = (await api('/api/message', { headers })).as(threadsReply);
     expect(list).toMatchObject([{ thread_id, subject: 'Collaboration enquiry', last_by: 'member', unread: 0 }]);
-    const whole = (await api(`/api/message/${thread_id}`, { headers })).as(threadReply);
-    expect(whole.list.map(({ text }) => text)).toEqual([letter.contents]);
-    expect((await kept(db))[0]).toMatchObject({ email: 'mei@example.com', thread_id });
+    const thread = (await api(`/api/message/${thread_id}`, { headers })).as(threadReply);
+    expect(thread.list.map(({ text }) => text)).toEqual([letter.contents]);
+    expect((await enquiries(db))[0]).toMatchObject({ email: 'mei@example.com', thread_id });
     expect(await mails(db)).toMatchObject([
       { kind: 'contact_new' },
       { kind: 'contact_received', to: 'mei@example.com', data: { path: `/account/message/${thread_id}` } },
@@ -79,7 +81,7 @@ describe('the contact form', () => {
 
     expect(await sent(api, db, letter, key)).toEqual(first);
     expect((await send(api, db, { ...letter, contents: 'Something else' }, key)).code).toBe('conflict');
-    expect(await kept(db)).toHaveLength(1);
+    expect(await enquiries(db)).toHaveLength(1);
     expect(await mails(db)).toHaveLength(2);
   });
 });
@@ -112,7 +114,7 @@ describe('what is refused, and nothing is kept or mailed', () => {
 
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.errors)).toContain(field);
-    expect(await kept(db)).toEqual([]);
+    expect(await enquiries(db)).toEqual([]);
     expect(await mails(db)).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe('what is refused, and nothing is kept or mailed', () => {
 
     await sent(api, db, { ...letter, contents, company_name: '', company_phone: '' });
 
-    expect(await kept(db)).toMatchObject([{ contents, company_name: null, company_phone: null }]);
+    expect(await enquiries(db)).toMatchObject([{ contents, company_name: null, company_phone: null }]);
   });
 
   test('a captcha that is missing, of another form, or used before', async ({ api, db }) => {
@@ -132,7 +134,7 @@ describe('what is refused, and nothing is kept or mailed', () => {
     expect((await post(await solvedCaptcha(db, 'forgot'))).code).toBe('captcha');
     expect((await post(good)).code).toBe('success');
     expect((await post(good)).code).toBe('captcha');
-    expect(await kept(db)).toHaveLength(1);
+    expect(await enquiries(db)).toHaveLength(1);
   });
 });
 
@@ -150,7 +152,7 @@ describe('a flood', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await post('203.0.113.1')).code).toBe('captcha');
-    expect(await kept(db)).toEqual([]);
+    expect(await enquiries(db)).toEqual([]);
   });
 
   test('of confirmations to one address is stopped, wherever it comes from', async ({ api, db }) => {

@@ -3,7 +3,7 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#people/captcha/server/recaptcha.service.ts';
 import { queueMails } from '#people/mail/server/mail.service.ts';
@@ -40,19 +40,19 @@ export async function sendEnquiry(
   { captcha, ...form }: ContactForm,
   { network, recaptcha, member, key }: Sender,
 ): Promise<EnquiryReceived> {
-  await requireTurn(db, { limit: 'contact_network', who: network });
+  await requireWithinLimit(db, { limit: 'contact_network', who: network });
   await requireCaptcha(db, 'contact', captcha, recaptcha);
   // A member is answered where they have an account, whatever the form says.
   const email = member?.email ?? form.email;
-  await requireTurn(db, { limit: 'contact_account', who: email });
-  await requireTurn(db, { limit: 'contact_shop', who: 'shop' });
+  await requireWithinLimit(db, { limit: 'contact_account', who: email });
+  await requireWithinLimit(db, { limit: 'contact_shop', who: 'shop' });
   const { info } = await readSettings(db);
   return inTransaction(db, async (tx) => {
     const before = await receivedBefore(tx, email, form.contents, key);
     if (before) return before;
     const thread_id = member ? await beginConversation(tx, member.member_id, form) : null;
-    const enquiry_id = await keepEnquiry(tx, { ...form, email }, { member, thread_id, key });
-    await tellBoth(tx, { ...form, email }, { enquiry_id, thread_id, staff: info.email });
+    const enquiry_id = await saveEnquiry(tx, { ...form, email }, { member, thread_id, key });
+    await notifyBoth(tx, { ...form, email }, { enquiry_id, thread_id, staff: info.email });
     return { enquiry_id, thread_id };
   });
 }
@@ -82,12 +82,12 @@ async function beginConversation(tx: Db, memberId: number, { kind, language, con
   return threadId;
 }
 
-async function keepEnquiry(
+async function saveEnquiry(
   tx: Db,
   { language: lang, company_name, company_phone, ...form }: Letter,
   { member, thread_id, key }: Pick<Sender, 'member' | 'key'> & { thread_id: number | null },
 ): Promise<number> {
-  const kept = await insertOne(
+  const saved = await insertOne(
     tx
       .insert(enquiry)
       .values({
@@ -101,17 +101,17 @@ async function keepEnquiry(
       })
       .returning({ enquiry_id: enquiry.enquiry_id }),
   );
-  return kept.enquiry_id;
+  return saved.enquiry_id;
 }
 
-interface Told {
+interface NewEnquiry {
   enquiry_id: number;
   thread_id: number | null;
   staff: string;
 }
 
 /** Both mails are in the language of the enquiry: whoever answers it has to read it anyway. */
-async function tellBoth(tx: Db, form: Letter, { enquiry_id: number, thread_id, staff }: Told): Promise<void> {
+async function notifyBoth(tx: Db, form: Letter, { enquiry_id: number, thread_id, staff }: NewEnquiry): Promise<void> {
   const { kind, language: lang, email, contents } = form;
   const name = usernameOf(form);
   const company = [form.company_name, form.company_phone].filter(Boolean).join(' · ');

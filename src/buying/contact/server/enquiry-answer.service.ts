@@ -3,7 +3,7 @@ import { answerThread } from '#buying/messages/server/message.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
+import { markRecorded, recordChange } from '#ground/audit/server/audit.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
@@ -31,7 +31,7 @@ export function answerEnquiry(
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');
     if (!row) throw new Refusal('not_found');
-    if (!(await answerOnce(tx, staff, row, form, key))) return toldBefore();
+    if (!(await answerOnce(tx, staff, row, form, key))) return markRecorded();
     await recordChange(tx, { staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'answer' });
     await tx.update(enquiry).set({ answered_at: sql`now()` }).where(eq(enquiry.enquiry_id, id));
   });
@@ -76,7 +76,7 @@ async function answerVisitor(
   const answer = await insertOne(
     tx
       .insert(enquiryAnswer)
-      .values({ enquiry_id, author_id, text, post_key: key ?? null, ...link?.kept })
+      .values({ enquiry_id, author_id, text, post_key: key ?? null, ...link?.stored })
       .returning({ answer_id: enquiryAnswer.answer_id }),
   );
   const sent = await sendWithAnswer(tx, { author_id, ...answer }, attachments);
@@ -101,7 +101,7 @@ function newLink() {
   const token = newToken();
   const until = new Date(Date.now() + FILES_DAYS * DAY_MS);
   return {
-    kept: { files_hash: hashToken(token), files_until: until },
+    stored: { files_hash: hashToken(token), files_until: until },
     mailed: { path: `/contact#files=${token}`, until: until.toISOString() },
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
 import { filesOfAnswers } from '#people/threads/server/answer-files.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -8,7 +8,7 @@ import { enquiryAnswer } from './contact.tables.ts';
 
 /** The answer that a mailed link opens; what expired, was forgotten or never was is refused alike. */
 export async function openFilesLink(db: Db, token: string, network: string) {
-  await requireTurn(db, { limit: 'contact_files', who: network });
+  await requireWithinLimit(db, { limit: 'contact_files', who: network });
   const [answer] = await db
     .select()
     .from(enquiryAnswer)

@@ -34,9 +34,9 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
       { key: 'calendar', version, value },
       {
         onError: (failure) => {
-          const told = failure instanceof ApiFailure ? Object.values(failure.errors)[0] : undefined;
+          const fieldError = failure instanceof ApiFailure ? Object.values(failure.errors)[0] : undefined;
           void meet(failure, { subject: 'setting', subject_id: 'calendar', since: updated_at });
-          if (!isOvertaken(failure)) setRefused(told ?? failure.message);
+          if (!isOvertaken(failure)) setRefused(fieldError ?? failure.message);
         },
       },
     );

@@ -13,7 +13,7 @@ import { TextField } from '#kit/text-field.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { LANGUAGES } from '#shared/languages.ts';
 import { type CannedAnswer, type NewCannedAnswer, newCannedAnswer } from '../canned-answer.contract.ts';
-import { useCannedDeed } from '../canned-answer.queries.ts';
+import { useCannedAnswerAction } from '../canned-answer.queries.ts';
 import { CANNED_ANSWER_LOG } from '../contact-log.rules.ts';
 
 const EMPTY = { title: '', text: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
@@ -32,7 +32,7 @@ interface CannedAnswerFormProps {
 /** One answer in three languages side by side. What was typed stays when somebody else was faster. */
 export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswerFormProps) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useCannedDeed();
+  const { mutateAsync } = useCannedAnswerAction();
   // The version that was last seen; after a conflict the newer one, once its writer has been told.
   const [seen, setSeen] = useState(answer);
   const { changes, meet, settle } = useOvertaken();
@@ -45,8 +45,8 @@ export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswe
     try {
       await mutateAsync(
         seen && !isGone
-          ? { deed: 'edit', id: seen.canned_id, answer: { ...values, version: seen.version } }
-          : { deed: 'add', answer: values },
+          ? { action: 'edit', id: seen.canned_id, answer: { ...values, version: seen.version } }
+          : { action: 'add', answer: values },
       );
       onDone();
     } catch (failure) {

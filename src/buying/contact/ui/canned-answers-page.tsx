@@ -4,14 +4,14 @@ import { useRouter } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
-import { useKeptRows } from '#kit/desk/use-kept-rows.ts';
+import { useStableRows } from '#kit/desk/use-stable-rows.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { UndoNotice } from '#kit/undo-notice.tsx';
 import { useFocusBack } from '#kit/use-focus-back.ts';
 import { useOpened } from '#kit/use-opened.ts';
 import type { CannedAnswer } from '../canned-answer.contract.ts';
-import { cannedAnswersQuery, useCannedDeed } from '../canned-answer.queries.ts';
+import { cannedAnswersQuery, useCannedAnswerAction } from '../canned-answer.queries.ts';
 import { CannedAnswerForm } from './canned-answer-form.tsx';
 
 /** The answers that are given often: written once, in three languages. */
@@ -21,16 +21,16 @@ export function CannedAnswersPage() {
   const query = useQuery(cannedAnswersQuery(options.context));
   const forms = useOpened<number | 'new'>();
   const adding = forms.isOpen('new');
-  const rows = useKeptRows(query.data?.list ?? [], ({ canned_id }) => canned_id, forms.isOpen);
+  const rows = useStableRows(query.data?.list ?? [], ({ canned_id }) => canned_id, forms.isOpen);
   const { awaitBack, buttonOf } = useFocusBack<number>();
-  const { mutate, isPending } = useCannedDeed();
+  const { mutate, isPending } = useCannedAnswerAction();
   const [removed, setRemoved] = useState<CannedAnswer>();
   const gone = removed?.title;
   const remove = (answer: CannedAnswer) =>
-    mutate({ deed: 'remove', id: answer.canned_id }, { onSuccess: () => setRemoved(answer) });
+    mutate({ action: 'remove', id: answer.canned_id }, { onSuccess: () => setRemoved(answer) });
   function undo(id: number) {
     awaitBack(id);
-    mutate({ deed: 'restore', id }, { onSuccess: () => setRemoved(undefined) });
+    mutate({ action: 'restore', id }, { onSuccess: () => setRemoved(undefined) });
   }
   return (
     <DeskPage

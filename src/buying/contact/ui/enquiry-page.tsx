@@ -9,7 +9,7 @@ import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { isLeftOpen } from '../canned-answer.rules.ts';
-import type { EnquiryAnswer, EnquiryLetter, WholeEnquiry } from '../contact-desk.contract.ts';
+import type { EnquiryAnswer, EnquiryDetail, EnquiryLetter } from '../contact-desk.contract.ts';
 import { enquiryQuery, useAnswerEnquiry, useAssignEnquiry } from '../contact-desk.queries.ts';
 import { KIND_WORDS, STATE_WORDS } from '../enquiry.words.ts';
 import { TITLES } from '../titles.rules.ts';
@@ -28,7 +28,7 @@ interface AnswerForm {
 /** What comes from where conversations are: their form, and how files are shown. */
 interface LetterParts {
   form: (form: AnswerForm) => ReactNode;
-  files: (letter: EnquiryLetter, enquiry: WholeEnquiry) => ReactNode;
+  files: (letter: EnquiryLetter, enquiry: EnquiryDetail) => ReactNode;
 }
 
 /** One enquiry for staff: who asks, what was written, and the answer. */
@@ -43,13 +43,13 @@ export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string
         </Link>
       </p>
       <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />}>
-        {(data) => <Whole enquiry={data} brand={brand} {...parts} />}
+        {(data) => <LoadedEnquiry enquiry={data} brand={brand} {...parts} />}
       </Loaded>
     </>
   );
 }
 
-function Whole({ enquiry, brand, form, files }: { enquiry: WholeEnquiry; brand: string } & LetterParts) {
+function LoadedEnquiry({ enquiry, brand, form, files }: { enquiry: EnquiryDetail; brand: string } & LetterParts) {
   const { t, i18n } = useLingui();
   const { enquiry_id: number, kind, name, lang, state, letters, thread_id, assigned, colleagues } = enquiry;
   const { mutateAsync } = useAnswerEnquiry(String(number));
@@ -89,7 +89,7 @@ function Whole({ enquiry, brand, form, files }: { enquiry: WholeEnquiry; brand: 
 }
 
 interface LettersProps extends Pick<LetterParts, 'files'> {
-  enquiry: WholeEnquiry;
+  enquiry: EnquiryDetail;
   brand: string;
 }
 
@@ -127,7 +127,7 @@ function Letters({ enquiry, brand, files }: LettersProps) {
   );
 }
 
-function Sender({ enquiry }: { enquiry: WholeEnquiry }) {
+function Sender({ enquiry }: { enquiry: EnquiryDetail }) {
   const locale = useLocale();
   const { lang, title, email, phone, company_name, company_phone, member_id, thread_id } = enquiry;
   return (

@@ -21,7 +21,7 @@ type EnquiryForm = z.infer<typeof enquiryValues>;
 /** A title is chosen, so it begins with none. */
 type EnquiryValues = Omit<z.input<typeof enquiryValues>, 'title'> & { title: EnquiryForm['title'] | '' };
 
-const NOT_KEPT = ['captcha'];
+const NOT_SAVED = ['captcha'];
 
 function emptyEnquiry(kind: EnquiryKind, language: Lang): EnquiryValues {
   return {
@@ -53,7 +53,7 @@ export function useEnquiry(kind: EnquiryKind, place: string, auth: CaptchaChoice
     defaultValues: empty,
     mode: 'onTouched',
   });
-  const forgetDraft = useDraft(form, `enquiry ${place}`, NOT_KEPT);
+  const forgetDraft = useDraft(form, `enquiry ${place}`, NOT_SAVED);
   const isMember = useMembersOwn(form);
 
   const submit = form.handleSubmit(async ({ key, ...values }) => {

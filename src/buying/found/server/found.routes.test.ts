@@ -2,32 +2,32 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { createApp } from '#app/server/app.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { addArtist, hangWork, openCatalog, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/works/server/testing-works.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { BLOCK_IDS } from '#db/server/id-blocks.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
+import { AnswerCache } from '#http/server/cache/answer-cache.ts';
 import { readConfig } from '#http/server/config.ts';
-import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
 import { createLog } from '#http/server/log.ts';
 import { foundFiles } from './found.routes.ts';
 
 interface Shop {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  kept: KeptAnswers;
+  cache: AnswerCache;
   works: { lake: number; far: number };
 }
 
 const test = databaseTest.extend<{ shop: Shop }>({
   shop: async ({ db }, use) => {
     const works = await fill(db);
-    const kept = new KeptAnswers({ limit: 1_000_000 });
+    const cache = new AnswerCache({ limit: 1_000_000 });
     const config = readConfig({ BASE_URL: 'https://shop.test' });
-    const context = { config, log: createLog('silent'), db, buildId: 'test', kept, problems: async () => [] };
+    const context = { config, log: createLog('silent'), db, buildId: 'test', cache, problems: async () => [] };
     const app = createApp(context, foundFiles());
     await use({
-      kept,
+      cache,
       works,
       get: async (path, headers = {}) => app.request(`http://evil.example${path}`, { headers }),
     });
@@ -36,7 +36,7 @@ const test = databaseTest.extend<{ shop: Shop }>({
 
 /** Two works on show, the second of another block, one that is not; an artist without works; an article with a Chinese name. */
 async function fill(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
   await addArtist(db, 'Idle');
   const lake = await hangWork(db, lin, 'Lake');
@@ -103,9 +103,9 @@ test('what machines read is kept as bytes, confirmed by its tag, compressed, and
   const small = await shop.get('/llms.txt', { 'accept-encoding': 'gzip' });
 
   expect([again.status, small.headers.get('content-encoding')]).toEqual([304, 'gzip']);
-  expect(shop.kept.keys()).toEqual(['/llms.txt']);
-  shop.kept.clear();
-  expect(shop.kept.keys()).toEqual([]);
+  expect(shop.cache.keys()).toEqual(['/llms.txt']);
+  shop.cache.clear();
+  expect(shop.cache.keys()).toEqual([]);
 });
 
 test('addresses are the shop’s own, whatever host was asked', async ({ shop }) => {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { answerNoFile } from '#ground/files/server/answer-file.ts';
+import { ASK_AGAIN, answerCached } from '#http/server/cache/cached.ts';
+import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { ASK_AGAIN, answerKept } from '#http/server/kept/kept.ts';
-import { KeptAnswer } from '#http/server/kept/kept-answer.ts';
 import { DEFAULT_LOCALE, LOCALES, splitPath } from '#shared/locale.ts';
 import { FEED_PATH } from '../atom.rules.ts';
 import { MANIFEST_PATH } from '../manifest.rules.ts';
@@ -46,16 +46,16 @@ async function answer(c: Context<ApiEnv>, type: string, read: () => Promise<stri
     const text = await read();
     return text === undefined
       ? undefined
-      : new KeptAnswer(Buffer.from(text), {
+      : new CachedAnswer(Buffer.from(text), {
           'Content-Type': type,
           'Cache-Control': ASK_AGAIN,
           Vary: 'Accept-Encoding',
         });
   };
-  const made = await (c.var.shop.kept?.share(c.req.path, make) ?? make());
+  const made = await (c.var.shop.cache?.share(c.req.path, make) ?? make());
   if (!made) return answerNoFile(c);
   const { method } = c.req;
-  return answerKept(made, { method, accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') });
+  return answerCached(made, { method, accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') });
 }
 
 const kinds = SITEMAP_KINDS.flatMap((kind) => LOCALES.map((locale) => ({ locale, kind })));

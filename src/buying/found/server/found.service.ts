@@ -5,11 +5,11 @@ import {
   articlesInBlock,
 } from '#catalogue/articles/server/article-addresses.service.ts';
 import { artistBlocks, artistsInBlock } from '#catalogue/artists/server/artist-addresses.service.ts';
-import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
-import { workBlocks, worksInBlock } from '#catalogue/catalog/server/work-addresses.service.ts';
 import { documentsInForce } from '#catalogue/pages/server/legal.service.ts';
 import { changedPaths, hiddenPaths, shopPageHeads } from '#catalogue/pages/server/shop-page.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { workBlocks, worksInBlock } from '#catalogue/works/server/work-addresses.service.ts';
+import { readCategories } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';

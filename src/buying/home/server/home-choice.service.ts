@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { articleCards } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';
@@ -31,7 +31,7 @@ export async function readHomeDesk(db: Db, lang: Lang): Promise<Omit<HomeDeskRep
     version: row?.version ?? 0,
     updated_at: row?.updated_at.toISOString() ?? null,
     choice,
-    works: await itemCards(db, lang, [...new Set([...choice.hero, ...choice.evening])]),
+    works: await workSummaries(db, lang, [...new Set([...choice.hero, ...choice.evening])]),
     articles: await articleCards(db, lang, choice.articles),
     artists: artists.map(({ artist_id, name }) => ({ artist_id, name })),
   };

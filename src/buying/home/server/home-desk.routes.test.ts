@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
-import { addArtist, hangWork, openCatalog, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
@@ -15,7 +15,7 @@ const save = (api: TestApi, headers: Headers, json: object) => api('/api/admin/h
 const home = async (api: TestApi) => (await api('/api/home')).as(homeReply);
 
 async function openShop(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const items: number[] = [];
   const artists: number[] = [];
   for (const name of ['Lin', 'Mori', 'Roth', 'Wu']) {

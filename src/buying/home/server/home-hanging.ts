@@ -1,6 +1,6 @@
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
-import type { Choices } from '#catalogue/catalog/server/choices.service.ts';
 import { EVENING_FURNITURE_MM, eveningRoom } from '#catalogue/wall/server/room-picture.service.tsx';
+import type { Choices } from '#catalogue/works/server/choices.service.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { offeredFrames, outerSize } from '#ground/framing/framing.rules.ts';
 import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import type { FramedWork, Home } from '../home.contract.ts';
@@ -13,7 +13,7 @@ const EVENING_GAP_MM = 80;
 type Sized = FramedWork & { size_id: number };
 
 /** The work in its largest print that a frame is strong enough for; one without sizes cannot hang. */
-export function largest(work: ItemCard, choices: Choices): FramedWork | undefined {
+export function largest(work: WorkSummary, choices: Choices): FramedWork | undefined {
   const sizes = choices.sizes.filter(({ item_id, enabled }) => enabled && item_id === work.item_id);
   for (const size of sizes.toReversed()) {
     const found = framed(work, size, choices);
@@ -23,7 +23,7 @@ export function largest(work: ItemCard, choices: Choices): FramedWork | undefine
 }
 
 function framed(
-  { item_id, title, alt, year, artist, picture }: ItemCard,
+  { item_id, title, alt, year, artist, picture }: WorkSummary,
   { size_id, w_mm, h_mm }: Choices['sizes'][number],
   { frames }: Choices,
 ): Sized | undefined {
@@ -37,7 +37,7 @@ function framed(
 }
 
 /** Three works of one height over the sofa, no broader together than it is. */
-export function eveningWith(three: readonly ItemCard[], choices: Choices): Home['evening'] {
+export function eveningWith(three: readonly WorkSummary[], choices: Choices): Home['evening'] {
   for (const height of EVENING_HEIGHTS_MM) {
     const hung = three.flatMap((work) => {
       const own = choices.sizes.filter(({ item_id, enabled }) => enabled && item_id === work.item_id);

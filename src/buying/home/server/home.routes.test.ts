@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
-import { addArtist, hangWork, openCatalog, paintPicture, words } from '#catalogue/catalog/server/testing-works.ts';
-import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
+import { addArtist, hangWork, openWorkIndex, paintPicture, words } from '#catalogue/works/server/testing-works.ts';
 import { readWallSearch } from '#ground/wall-address/wall-address.ts';
 import { homeReply } from '../home.contract.ts';
 import { readHome } from './home.service.ts';
@@ -21,7 +21,7 @@ describe('the front page', () => {
 
   test('promises arrival after the shop’s own holidays', async ({ db }) => {
     const now = new Date('2026-11-16T02:00:00Z');
-    await keepSetting(db, 'calendar', { closed: ['2026-11-17', '2026-11-18'], working: ['2026-12-25'] });
+    await saveSetting(db, 'calendar', { closed: ['2026-11-17', '2026-11-18'], working: ['2026-12-25'] });
 
     const { arrival } = await readHome(db, 'en', now);
 
@@ -32,7 +32,7 @@ describe('the front page', () => {
   });
 
   test('is put together from what the shop has', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     for (const name of ['Lin', 'Mori', 'Roth']) {
       const artist = await addArtist(db, name);
       const picture_hash = await paintPicture(db, name.toLowerCase(), '#2040a0');
@@ -55,7 +55,7 @@ describe('the front page', () => {
   });
 
   test('opens with a work in the colours of the season, and with any if there is none', async ({ db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const lin = await addArtist(db, 'Lin');
     const blue = await hangWork(db, lin, 'Sea', { picture_hash: await paintPicture(db, 'blue', '#2040a0') });
     await hangWork(db, lin, 'Bare', {});

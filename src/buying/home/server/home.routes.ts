@@ -9,7 +9,7 @@ export const homeRoutes = calls(
       path: '/api/home',
       summary: 'What the front page shows today',
       access: 'anyone',
-      isKept: true,
+      isCached: true,
       reply: homeReply,
       returns: 'The work of the season, three works to hang, what is new, an article, artists',
     },

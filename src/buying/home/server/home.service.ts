@@ -1,11 +1,11 @@
 import { articleCards, latestArticles } from '#catalogue/articles/server/article.service.ts';
-import { type ItemCard, listQuery } from '#catalogue/catalog/catalog.contract.ts';
-import { asHung } from '#catalogue/catalog/hanging-order.rules.ts';
-import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.ts';
-import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
 import { arrivalRange, type WorkshopDays } from '#catalogue/delivery/arrival.rules.ts';
 import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { asHung } from '#catalogue/works/hanging-order.rules.ts';
+import { readChoices } from '#catalogue/works/server/choices.service.ts';
+import { listWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
+import { listQuery, type WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistCards, readDirectory } from '#selling/directory/server/directory.service.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
@@ -38,12 +38,12 @@ export async function homeWith(db: Db, lang: Lang, choice: HomeChoice, now = new
 }
 
 async function list(db: Db, lang: Lang, query: Partial<Record<keyof typeof listQuery.shape, unknown>>) {
-  return (await listItems(db, lang, listQuery.parse(query))).list;
+  return (await listWorks(db, lang, listQuery.parse(query))).list;
 }
 
 interface Hanging {
   choice: HomeChoice;
-  newest: readonly ItemCard[];
+  newest: readonly WorkSummary[];
   now: Date;
 }
 
@@ -53,7 +53,7 @@ async function hangings(db: Db, lang: Lang, { choice, newest, now }: Hanging): P
   const seasonal = await list(db, lang, { ...wide, colour: SEASON_COLOURS[seasonOf(now)] });
   const best = seasonal.find(hasPicture) ?? (await list(db, lang, wide)).find(hasPicture) ?? newest[0];
   const upright = await list(db, lang, { sort: 'popular', orientation: ['portrait', 'square'] });
-  const chosen = await itemCards(db, lang, [...new Set([...choice.hero, ...choice.evening])]);
+  const chosen = await workSummaries(db, lang, [...new Set([...choice.hero, ...choice.evening])]);
   const among = (ids: readonly number[]) =>
     ids.flatMap((id) => chosen.filter((work) => work.item_id === id && hasPicture(work)));
   const first = [...among(choice.hero), ...(best ? [best] : [])];
@@ -98,7 +98,7 @@ function arrivalIn(zone: DeliveryZone, { rates, days, lang, now }: Arriving): Ho
   return { from, to, text: format.formatRange(new Date(from), new Date(to)) };
 }
 
-const hasPicture = ({ picture }: ItemCard) => picture !== undefined;
+const hasPicture = ({ picture }: WorkSummary) => picture !== undefined;
 
 /** What the first of these makes that makes something at all. */
 function firstOf<Thing, Made>(things: readonly Thing[], make: (thing: Thing) => Made | undefined): Made | undefined {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, Suspense } from 'react';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { isSeen, later } from '#kit/later.tsx';
 import type { Home } from '../home.contract.ts';
 import type { HomePart } from '../home-choice.rules.ts';

@@ -12,7 +12,7 @@ export const initialRoutes = calls(
       path: '/api/initial',
       summary: 'Everything the shop needs to know about itself when it opens in a browser',
       access: 'anyone',
-      isKept: true,
+      isCached: true,
       reply: initialReply,
       returns: 'Eleven parts, with an ETag',
     },
@@ -38,8 +38,8 @@ export const initialRoutes = calls(
     },
     (c) => {
       const { countryHeader } = c.var.shop.config;
-      const told = countryHeader ? c.req.header(countryHeader) : undefined;
-      const country = told && /^[A-Z]{2}$/i.test(told) ? told.toUpperCase() : countryOfAddress(c.var.address);
+      const named = countryHeader ? c.req.header(countryHeader) : undefined;
+      const country = named && /^[A-Z]{2}$/i.test(named) ? named.toUpperCase() : countryOfAddress(c.var.address);
       return { isTw: country === 'TW' ? ('Y' as const) : ('N' as const) };
     },
   ),

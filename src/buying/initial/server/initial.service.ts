@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
 import { latestArticles } from '#catalogue/articles/server/article.service.ts';
-import { SIZE_BANDS } from '#catalogue/catalog/catalog-choices.rules.ts';
-import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
-import { readMouldings } from '#catalogue/catalog/server/frame.service.ts';
 import { hiddenPaths } from '#catalogue/pages/server/shop-page.service.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { readMouldings } from '#catalogue/works/server/frame.service.ts';
+import { readCategories } from '#catalogue/works/server/works.service.ts';
+import { SIZE_BANDS } from '#catalogue/works/work-choices.rules.ts';
 import type { Db } from '#db/server/connect.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { soldYears } from '#selling/shares/server/share-years.service.ts';

@@ -11,7 +11,7 @@ import {
   countDesk,
   deskPage,
   giveThread,
-  holdThread,
+  lockThread,
   messagesWaiting,
 } from '#people/threads/server/thread-desk.service.ts';
 import type { ThreadRow } from '#people/threads/server/thread-post.service.ts';
@@ -69,7 +69,7 @@ export async function readDeskThread(
 /** Gives a conversation to a colleague, to oneself or back to everybody; whoever saw it in other hands is refused. */
 export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const row = await holdThread(tx, id);
+    const row = await lockThread(tx, id);
     if ((await holderOf(tx, 'support', row.assigned_to)) !== was) throw new Refusal('conflict');
     await requireColleague(tx, 'support', to);
     await giveThread(tx, id, to);
@@ -87,7 +87,7 @@ export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: A
 /** Closes a conversation that needs no answer, or opens it again; whoever saw it otherwise is refused. */
 export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: CloseRequest): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const row = await holdThread(tx, id);
+    const row = await lockThread(tx, id);
     if (threadState(row) !== was) throw new Refusal('conflict');
     await closeThread(tx, id, closed);
     await recordChange(tx, {

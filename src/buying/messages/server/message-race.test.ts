@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
-import { keepAttachment } from '#people/threads/server/attachment.service.ts';
+import { saveAttachment } from '#people/threads/server/attachment.service.ts';
 import { attachmentRoom, bodyOf, pdf } from '#people/threads/server/testing-files.ts';
 import { message, thread } from '#people/threads/server/thread.tables.ts';
 import { countUnread, readThread } from '#people/threads/server/thread-read.service.ts';
@@ -49,7 +49,7 @@ describe('at the same moment', () => {
   test('one file goes with one of ten messages', async ({ database: { db } }) => {
     const room = await attachmentRoom();
     const id = await begin(db);
-    const { attachment_id } = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const { attachment_id } = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
 
     const ends = await times(10, (at) => replyToThread(db, mei, id, { text: `${at}`, attachments: [attachment_id] }));
 
@@ -60,7 +60,7 @@ describe('at the same moment', () => {
   test('twenty-five files find room for twenty', async ({ database: { db } }) => {
     const ends = await times(25, async () =>
       // Each in a process of its own, since one would not take so many at once.
-      keepAttachment(db, await attachmentRoom(), 1, { name: 'a.pdf', body: bodyOf(pdf) }),
+      saveAttachment(db, await attachmentRoom(), 1, { name: 'a.pdf', body: bodyOf(pdf) }),
     );
 
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

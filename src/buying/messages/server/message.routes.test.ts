@@ -16,10 +16,10 @@ import {
   postedReply,
   staffThreadReply,
   staffThreadsReply,
+  type ThreadDetail,
   threadReply,
   threadsReply,
   unreadReply,
-  type WholeThread,
 } from '#people/threads/thread.contract.ts';
 import { STAFF_ROLES } from '#shared/rights.ts';
 
@@ -37,7 +37,7 @@ const unread = async (api: TestApi, headers: Headers) =>
   (await api('/api/message/unread', { headers })).as(unreadReply).unread;
 const waiting = async (api: TestApi, headers: Headers) =>
   (await api('/api/admin/message', { headers })).as(staffThreadsReply).list;
-const texts = ({ list: messages }: WholeThread) => messages.map(({ side, text }) => `${side}: ${text}`);
+const texts = ({ list: messages }: ThreadDetail) => messages.map(({ side, text }) => `${side}: ${text}`);
 
 describe('a conversation', () => {
   test('is begun, answered by the shop, read and replied to', async ({ api, db }) => {
@@ -59,8 +59,8 @@ describe('a conversation', () => {
     expect(texts(await read(api, headers, id))).toEqual([`member: ${question.text}`, 'shop: We send a new one.']);
     expect(await unread(api, headers)).toBe(0);
     await post(api, headers, `/api/message/${id}`, { text: 'Thank you!' });
-    const whole = await api(`/api/admin/message/${id}`, { headers: support.headers });
-    expect(whole.as(staffThreadReply).list).toHaveLength(3);
+    const detail = await api(`/api/admin/message/${id}`, { headers: support.headers });
+    expect(detail.as(staffThreadReply).list).toHaveLength(3);
     expect((await waiting(api, support.headers))[0]?.unread).toBe(0);
   });
 

@@ -1,14 +1,14 @@
 import { isOwnOrder } from '#buying/orders/server/order.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange, toldBefore } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { markRecorded, recordChange } from '#ground/audit/server/audit.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { requireOwnApplication } from '#people/applications/server/application-read.service.ts';
 import { noteAnswer } from '#people/applications/server/application-step.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
-import { holdThread } from '#people/threads/server/thread-desk.service.ts';
+import { lockThread } from '#people/threads/server/thread-desk.service.ts';
 import {
   openThread,
   type Posted,
@@ -23,7 +23,7 @@ import type { SignedIn } from '#shared/rights.ts';
 
 /** A member begins a conversation. Sent again with the same key it is the same conversation. */
 export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: NewMessageForm, key?: string) {
-  await requireTurn(db, { limit: 'message_thread', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'message_thread', who: String(member_id) });
   const { subject, text, attachments, order_code, item_id, application_id } = form;
   const said = { side: 'member', author_id: member_id, text, post_key: key, attachments } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
@@ -34,7 +34,8 @@ export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: N
       await noteAnswer(tx, member_id, application_id, text);
       return postInApplicationThread(tx, { application_id, member_id }, said);
     }
-    if (item_id !== undefined && (await itemCards(tx, lang, [item_id])).length === 0) throw new Refusal('not_found');
+    if (item_id !== undefined && (await workSummaries(tx, lang, [item_id])).length === 0)
+      throw new Refusal('not_found');
     if (order_code !== undefined && !(await isOwnOrder(tx, member_id, order_code))) throw new Refusal('not_found');
     const about = { order_code: order_code ?? null, item_id: item_id ?? null };
     return postMessage(tx, await openThread(tx, { member_id, subject, ...about }), said);
@@ -43,7 +44,7 @@ export async function beginThread(db: Db, { member_id, lang }: SignedIn, form: N
 
 /** A member says something in a conversation of theirs; another's is not found. */
 export async function replyToThread(db: Db, { member_id }: SignedIn, threadId: number, form: ReplyForm, key?: string) {
-  await requireTurn(db, { limit: 'message', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'message', who: String(member_id) });
   const said = { side: 'member', author_id: member_id, post_key: key, ...form } as const;
   return inTransaction(db, async (tx): Promise<Posted> => {
     const { application_id } = await requireOwnThread(tx, member_id, threadId);
@@ -65,10 +66,10 @@ export async function answerThread(db: Db, staff: SignedIn, threadId: number, fo
   return inTransaction(db, async (tx): Promise<Posted> => {
     const before = await postedBefore(tx, said);
     if (before) {
-      toldBefore();
+      markRecorded();
       return inThread(before, threadId);
     }
-    const { member_id, subject } = await holdThread(tx, threadId);
+    const { member_id, subject } = await lockThread(tx, threadId);
     if (seen !== undefined && (await latestMessage(tx, threadId)) !== seen) throw new Refusal('conflict');
     const posted = await postMessage(tx, threadId, said);
     await recordChange(tx, { staff_id: staff.member_id, subject: 'message', subject_id: threadId, action: 'answer' });

@@ -67,10 +67,10 @@ function FileLine({ file }: { file: ChosenFile }) {
   const fault = useFault(file.fault);
   return (
     <div className="min-w-0 flex-1" aria-live="polite">
-      {file.kept || fault ? (
+      {file.stored || fault ? (
         <p className="flex flex-wrap gap-x-3 text-small">
           <span className="min-w-0 break-all">{file.name}</span>
-          <span className="text-ink-soft tabular-nums">{sizeOf(file.kept?.size ?? file.size)}</span>
+          <span className="text-ink-soft tabular-nums">{sizeOf(file.stored?.size ?? file.size)}</span>
         </p>
       ) : (
         <Progress label={t`Sending ${file.name}`} value={file.progress} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { itemQuery } from '#catalogue/catalog/item.queries.ts';
+import { shopWorkQuery } from '#catalogue/works/work.queries.ts';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { ownApplicationQuery } from '#people/applications/application.queries.ts';
@@ -14,7 +14,7 @@ export function NewMessage({ search }: { search: MessageSearch }) {
   const { item_id, order_code } = search;
   const profile = useQuery(memberProfile(options.context));
   const application = useQuery(ownApplicationQuery(options.context));
-  const item = useQuery({ ...itemQuery(options.context, String(item_id)), enabled: item_id !== undefined });
+  const item = useQuery({ ...shopWorkQuery(options.context, String(item_id)), enabled: item_id !== undefined });
   if (!profile.data || application.isPending || (item_id !== undefined && item.isPending)) {
     return (
       <SkeletonGroup className="mt-8 grid gap-6">

@@ -51,8 +51,8 @@ export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }
 
   function insert(text: string) {
     // What was typed stays in front of it.
-    const whole = [form.getValues('text').trim(), text].filter(Boolean).join('\n\n');
-    form.setValue('text', whole, { shouldDirty: true });
+    const combined = [form.getValues('text').trim(), text].filter(Boolean).join('\n\n');
+    form.setValue('text', combined, { shouldDirty: true });
     form.setFocus('text');
   }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import type { StaffThread } from '#people/threads/thread.contract.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { STAFF_FILES, staffThreadQuery, useThreadDeed } from '../staff-message.queries.ts';
+import { STAFF_FILES, staffThreadQuery, useThreadAction } from '../staff-message.queries.ts';
 import { THREAD_STATE_WORDS } from '../staff-message.words.ts';
 import { Letter } from './letter.tsx';
 import { StaffReplyForm } from './staff-reply-form.tsx';
@@ -41,7 +41,7 @@ interface ConversationProps extends StaffThreadPageProps {
 
 function Conversation({ id, brand, begin, isLeftOpen, pages, earlier }: ConversationProps) {
   const { t } = useLingui();
-  const { mutateAsync } = useThreadDeed(id);
+  const { mutateAsync } = useThreadAction(id);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
   const thread = pages[0];
   if (!thread) return null;
@@ -71,7 +71,7 @@ function Conversation({ id, brand, begin, isLeftOpen, pages, earlier }: Conversa
             key={id}
             draftKey={`staff answer ${id}`}
             hint={t`It stands among the member’s messages, and a mail tells them.`}
-            send={(form, key) => mutateAsync({ deed: 'answer', form, key })}
+            send={(form, key) => mutateAsync({ action: 'answer', form, key })}
             seen={letters.at(-1)?.message_id ?? 0}
             begin={(insert) => begin(thread, insert)}
             isLeftOpen={isLeftOpen}
@@ -105,15 +105,15 @@ function Head({ thread }: { thread: StaffThread }) {
 
 function Aside({ thread }: { thread: StaffThread }) {
   const { thread_id, member, order_code, item, application_id, assigned, colleagues, state } = thread;
-  const { mutate, isPending, variables } = useThreadDeed(String(thread_id));
+  const { mutate, isPending, variables } = useThreadAction(String(thread_id));
   const isClosed = state === 'closed';
   return (
     <div className="min-w-0 self-start">
       <AssignField
         assigned={assigned}
         colleagues={colleagues}
-        busy={isPending && variables.deed === 'assign'}
-        onAssign={(json) => mutate({ deed: 'assign', json })}
+        busy={isPending && variables.action === 'assign'}
+        onAssign={(json) => mutate({ action: 'assign', json })}
       />
       <dl className="border-hairline border-t text-small">
         <Fact name={<Trans>Member</Trans>}>
@@ -147,8 +147,8 @@ function Aside({ thread }: { thread: StaffThread }) {
       </dl>
       <Button
         className="mt-5"
-        busy={isPending && variables.deed === 'close'}
-        onClick={() => mutate({ deed: 'close', json: { closed: !isClosed, was: state } })}
+        busy={isPending && variables.action === 'close'}
+        onClick={() => mutate({ action: 'close', json: { closed: !isClosed, was: state } })}
       >
         {isClosed ? <Trans>Open again</Trans> : <Trans>Close the conversation</Trans>}
       </Button>

@@ -6,7 +6,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { memberProfile } from '#people/members/member.queries.ts';
-import type { WholeThread } from '#people/threads/thread.contract.ts';
+import type { ThreadDetail } from '#people/threads/thread.contract.ts';
 import { threadQuery, useReply } from '../message.queries.ts';
 import { unreadQuery } from '../unread.queries.ts';
 import { Letter, LetterFrame } from './letter.tsx';
@@ -35,7 +35,7 @@ export function ThreadPage({ id, brand }: { id: string; brand: string }) {
 interface ConversationProps {
   id: string;
   brand: string;
-  pages: readonly WholeThread[];
+  pages: readonly ThreadDetail[];
   earlier: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 }
 

@@ -19,7 +19,7 @@ export interface ChosenFile {
   /** From 0 to 1. */
   progress: number;
   /** The file as the shop keeps it, once it has arrived. */
-  kept?: AttachmentEntry;
+  stored?: AttachmentEntry;
   fault?: 'type' | 'size' | 'empty' | { message: string };
 }
 
@@ -37,7 +37,7 @@ export interface Attachments {
 /** Files are sent as soon as they are chosen, and remembered under `storageKey` for as long as the tab lives. */
 export function useAttachments(storageKey: string): Attachments {
   const { options } = useRouter();
-  const [files, setFiles] = useState<ChosenFile[]>(() => readKept(storageKey));
+  const [files, setFiles] = useState<ChosenFile[]>(() => readStored(storageKey));
   const sendings = useRef(new Map<string, AbortController>());
   // One after the other: the shop takes few at once from one person.
   const line = useRef(Promise.resolve());
@@ -47,7 +47,7 @@ export function useAttachments(storageKey: string): Attachments {
       for (const sending of started.values()) sending.abort();
     };
   }, []);
-  useEffect(() => writeKept(storageKey, files), [storageKey, files]);
+  useEffect(() => writeStored(storageKey, files), [storageKey, files]);
 
   function send(key: string, file: File) {
     const sending = new AbortController();
@@ -76,11 +76,11 @@ export function useAttachments(storageKey: string): Attachments {
 
   return {
     files,
-    isSending: files.some(({ kept, fault }) => !kept && !fault),
+    isSending: files.some(({ stored, fault }) => !stored && !fault),
     add,
     remove,
     clear: () => setFiles([]),
-    ids: files.flatMap(({ kept }) => kept?.attachment_id ?? []),
+    ids: files.flatMap(({ stored }) => stored?.attachment_id ?? []),
   };
 }
 
@@ -99,7 +99,7 @@ async function sendChosen(asker: Asker, file: File, { change, signal }: Sending)
   try {
     const onProgress = (progress: number) => change({ progress });
     const sendOnce = () => sendFile<AttachmentEntry>(asker, path, file, { onProgress, signal });
-    change({ kept: await whenThereIsRoom(sendOnce, signal), progress: 1 });
+    change({ stored: await whenThereIsRoom(sendOnce, signal), progress: 1 });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code !== 'aborted') change({ fault: { message: failure.message } });
@@ -107,7 +107,7 @@ async function sendChosen(asker: Asker, file: File, { change, signal }: Sending)
 }
 
 /** Whoever finds the shop busy with other files tries again after a moment, a few times. */
-async function whenThereIsRoom<Kept>(send: () => Promise<Kept>, signal: AbortSignal): Promise<Kept> {
+async function whenThereIsRoom<Reply>(send: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   for (let left = TRIES; ; left--) {
     try {
       return await send();
@@ -119,15 +119,15 @@ async function whenThereIsRoom<Kept>(send: () => Promise<Kept>, signal: AbortSig
   }
 }
 
-function readKept(storageKey: string): ChosenFile[] {
+function readStored(storageKey: string): ChosenFile[] {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as AttachmentEntry[];
-    return kept.map((entry) => ({
+    const stored = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as AttachmentEntry[];
+    return stored.map((entry) => ({
       key: entry.attachment_id,
       name: entry.name,
       size: entry.size,
       progress: 1,
-      kept: entry,
+      stored: entry,
     }));
   } catch {
     return [];
@@ -135,11 +135,11 @@ function readKept(storageKey: string): ChosenFile[] {
 }
 
 /** Storage may be full or forbidden; the form then works without a memory. */
-function writeKept(storageKey: string, files: readonly ChosenFile[]): void {
+function writeStored(storageKey: string, files: readonly ChosenFile[]): void {
   try {
-    const kept = files.flatMap((file) => file.kept ?? []);
-    if (kept.length === 0) window.sessionStorage.removeItem(storageKey);
-    else window.sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    const stored = files.flatMap((file) => file.stored ?? []);
+    if (stored.length === 0) window.sessionStorage.removeItem(storageKey);
+    else window.sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
     // Nothing to do: what could not be kept has to be chosen again.
   }

@@ -7,7 +7,7 @@ import { ACCOUNT_CURRENCY } from '../bank-currency.rules.ts';
 import { type ConfirmLines, LINE_OUTCOMES, type LineOutcome } from '../bank-statement.contract.ts';
 import { bankLine, bankStatement } from './bank-statement.tables.ts';
 import { shopOrder } from './order.tables.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 
 interface Confirming {
   statement_id: number;
@@ -66,7 +66,7 @@ async function confirmLine(
   if (line.confirmed_at !== null) return 'already';
   if (line.currency !== ACCOUNT_CURRENCY) return 'other_currency';
   const { amount, day } = line;
-  await takeStaffStep(
+  await applyStaffStep(
     tx,
     { code, action: 'confirm_transfer', staff_id, now, by_way_of: { bank_line: line_id, bank_day: day } },
     { amount },

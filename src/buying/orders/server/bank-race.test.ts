@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { BankStatementView } from '../bank-statement.contract.ts';
@@ -28,7 +28,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes read one s
   /** A member of finance, and an order that waits for its money. */
   async function openDesk(round: number) {
     const { db, ask } = shops;
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { smallest } = await firstPrint(
       db,
       await hangWork(db, await addArtist(db, `Lin ${round}`), `Ridge ${round}`),

@@ -39,7 +39,7 @@ export async function takeStatement(db: Db, { staff_id, bytes, now = new Date() 
       .returning({ statement_id: bankStatement.statement_id });
     if (!statement) throw new Error('the statement was not written');
     const { statement_id } = statement;
-    const { line_ids, added } = await keepLines(tx, statement_id, entries);
+    const { line_ids, added } = await saveLines(tx, statement_id, entries);
     await tx.update(bankStatement).set({ line_ids }).where(eq(bankStatement.statement_id, statement_id));
     await recordChange(tx, {
       staff_id,
@@ -54,7 +54,7 @@ export async function takeStatement(db: Db, { staff_id, bytes, now = new Date() 
 }
 
 /** Writes the lines that are new; answers the ids of all, in their order. */
-async function keepLines(tx: Db, statement_id: number, entries: readonly BankEntry[]) {
+async function saveLines(tx: Db, statement_id: number, entries: readonly BankEntry[]) {
   const rows = entries.map(({ key, day, amount, currency, digits, codes, text }) => ({
     hash: createHash('sha256').update(key).digest('base64url'),
     statement_id,
@@ -69,11 +69,11 @@ async function keepLines(tx: Db, statement_id: number, entries: readonly BankEnt
   const sorted = rows.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   const added = await tx.insert(bankLine).values(sorted).onConflictDoNothing({ target: bankLine.hash }).returning();
   const hashes = rows.map(({ hash }) => hash);
-  const kept = await tx
+  const stored = await tx
     .select({ line_id: bankLine.line_id, hash: bankLine.hash })
     .from(bankLine)
     .where(inArray(bankLine.hash, hashes));
-  const ids = new Map(kept.map(({ hash, line_id }) => [hash, line_id]));
+  const ids = new Map(stored.map(({ hash, line_id }) => [hash, line_id]));
   return { line_ids: hashes.flatMap((hash) => ids.get(hash) ?? []), added: added.length };
 }
 

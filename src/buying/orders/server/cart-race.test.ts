@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { openTwoShops, type Shops } from './testing-many-shops.ts';
 import { type Buyer, firstPrint, newBuyers } from './testing-orders.ts';
 
@@ -16,7 +16,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two tabs with one cart',
 
   test('lose no line when one changes a number and the other adds, changes and removes at the same moment', async () => {
     const { db, ask } = shops;
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { smallest, next } = await firstPrint(db, await hangWork(db, await addArtist(db, 'Tabs'), 'Tabs'));
     const [buyer] = await newBuyers(db, 1);
     if (!buyer) throw new Error('nobody buys');

@@ -17,7 +17,7 @@ import type { StaffAction } from '../order-steps.rules.ts';
 import { findOrder } from './order.service.ts';
 import { staffDetail } from './order-detail.service.ts';
 import { listStaffOrders } from './order-queue.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 
 /** The order as somebody of the staff sees it. */
 async function shown(c: Context<ApiEnv>, code: string) {
@@ -60,7 +60,7 @@ function step<const Action extends StaffAction, Form extends z.ZodType<StaffForm
     },
     async (c, { params: { code }, body }) => {
       const asked = { code, action, staff_id: signedIn(c).member_id };
-      await takeStaffStep(c.var.db, asked, body as StaffForm<Action>);
+      await applyStaffStep(c.var.db, asked, body as StaffForm<Action>);
       return shown(c, code);
     },
   );

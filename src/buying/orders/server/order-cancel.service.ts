@@ -1,18 +1,18 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { wasPaid } from '../order.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { keptPayment, oweRefund } from './order-refund.service.ts';
+import { ordinaryPayment, oweRefund } from './order-refund.service.ts';
 import {
+  applyStep,
   factsOf,
   type Hand,
   letEditionsGo,
   lockOrder,
   type Moment,
-  takeStep,
-  type WholeOrder,
+  type OrderWithLines,
 } from './order-write.service.ts';
 
 /** A member's wish about an order of their own. */
@@ -27,13 +27,13 @@ export async function cancelOrder(
   { member_id, code, now = new Date(), quiet }: Asking,
   reason = '',
 ): Promise<void> {
-  if (!quiet) await requireTurn(db, { limit: 'order_cancel', who: String(member_id) });
+  if (!quiet) await requireWithinLimit(db, { limit: 'order_cancel', who: String(member_id) });
   await inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code, member_id);
+    const placed = await lockOrder(tx, code, member_id);
     const by = { actor: 'member', member_id } as const;
-    if (stepFor('cancel', factsOf(whole), now, 'member')) return stopOrder(tx, whole, { by, reason, now, quiet });
+    if (stepFor('cancel', factsOf(placed), now, 'member')) return stopOrder(tx, placed, { by, reason, now, quiet });
     const set = { cancel_reason: reason };
-    const asked = await takeStep(tx, whole, { action: 'request_cancel', by, now, set, data: { reason } });
+    const asked = await applyStep(tx, placed, { action: 'request_cancel', by, now, set, data: { reason } });
     await mailAbout(tx, asked, { kind: 'cancellation_requested' }, { quiet });
   });
 }
@@ -41,21 +41,21 @@ export async function cancelOrder(
 /** Stops an order that may be stopped at once. */
 export async function stopOrder(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { by, reason, now, quiet }: Hand & { reason: string },
 ): Promise<void> {
   const set = by.actor === 'member' ? { cancel_reason: reason } : { cancel_answer: reason };
-  const stopped = await takeStep(tx, whole, { action: 'cancel', by, now, set, data: { reason } });
+  const stopped = await applyStep(tx, placed, { action: 'cancel', by, now, set, data: { reason } });
   await undoOrder(tx, stopped, reason, { now, quiet });
 }
 
 /** Staff answer a member who asked to stop an order. */
 export async function decideCancellation(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
-  const decided = await takeStep(tx, whole, {
+  const decided = await applyStep(tx, placed, {
     action: 'decide_cancellation',
     to: accept ? 'accepted' : 'refused',
     by,
@@ -68,9 +68,9 @@ export async function decideCancellation(
 }
 
 /** Editions are free again, and whatever is left of the payment is owed back. */
-async function undoOrder(tx: Db, stopped: WholeOrder, reason: string, { now, quiet }: Moment): Promise<void> {
-  let whole = await letEditionsGo(tx, stopped);
-  if (wasPaid(whole.order) && (await keptPayment(tx, whole)).left > 0)
-    whole = await oweRefund(tx, whole, { why: 'cancelled', now });
-  await mailAbout(tx, whole, { kind: 'cancellation_decided', accepted: true, reason }, { quiet });
+async function undoOrder(tx: Db, stopped: OrderWithLines, reason: string, { now, quiet }: Moment): Promise<void> {
+  let placed = await letEditionsGo(tx, stopped);
+  if (wasPaid(placed.order) && (await ordinaryPayment(tx, placed)).left > 0)
+    placed = await oweRefund(tx, placed, { why: 'cancelled', now });
+  await mailAbout(tx, placed, { kind: 'cancellation_decided', accepted: true, reason }, { quiet });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';

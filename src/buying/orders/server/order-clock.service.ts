@@ -8,13 +8,13 @@ import { shopOrder } from './order.tables.ts';
 import { forgetAnswers } from './order-idempotency.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import {
+  applyStep,
   letEditionsGo,
   type Moment,
+  type OrderWithLines,
   orderLines,
   recordEvent,
   saveOrder,
-  takeStep,
-  type WholeOrder,
 } from './order-write.service.ts';
 
 /** Deadlines are hours and days, so a minute late is not late. */
@@ -23,12 +23,12 @@ const ROUND_MS = 60_000;
 /** Ends every order whose money did not come in time: its editions are free again, and its member is told. */
 export function expireOrders(db: Db, now: Date): Promise<number> {
   const isLate = and(inArray(shopOrder.payment_status, [...AWAITED]), lte(shopOrder.pay_by, now));
-  return eachDue(db, isLate, (tx, whole) => expireOrder(tx, whole, { now }));
+  return eachDue(db, isLate, (tx, placed) => expireOrder(tx, placed, { now }));
 }
 
 /** Ends one order whose money did not come in time. */
-export async function expireOrder(tx: Db, whole: WholeOrder, { now, quiet }: Moment): Promise<void> {
-  const expired = await takeStep(tx, whole, { action: 'expire', by: { actor: 'clock' }, now });
+export async function expireOrder(tx: Db, placed: OrderWithLines, { now, quiet }: Moment): Promise<void> {
+  const expired = await applyStep(tx, placed, { action: 'expire', by: { actor: 'clock' }, now });
   await mailAbout(tx, await letEditionsGo(tx, expired), { kind: 'order_expired' }, { quiet });
 }
 
@@ -41,12 +41,12 @@ export function remindOrders(db: Db, now: Date): Promise<number> {
     gt(shopOrder.pay_by, now),
     lte(shopOrder.pay_by, new Date(now.getTime() + REMIND_MS)),
   );
-  return eachDue(db, isSoon, (tx, whole) => remindOrder(tx, whole, { now }));
+  return eachDue(db, isSoon, (tx, placed) => remindOrder(tx, placed, { now }));
 }
 
 /** Reminds the member of one order whose transfer is still awaited. */
-export async function remindOrder(tx: Db, whole: WholeOrder, { now, quiet }: Moment): Promise<void> {
-  const reminded = await saveOrder(tx, whole, { reminded_at: now }, now);
+export async function remindOrder(tx: Db, placed: OrderWithLines, { now, quiet }: Moment): Promise<void> {
+  const reminded = await saveOrder(tx, placed, { reminded_at: now }, now);
   await recordEvent(tx, reminded, { what: 'reminded', by: { actor: 'clock' }, now });
   await mailAbout(tx, reminded, { kind: 'payment_reminder' }, { quiet });
 }
@@ -67,7 +67,7 @@ export function orderClock(db: Db): Job {
  * One transaction for each order that is due. An order that somebody else holds is theirs, or comes next time; one that fails
  * keeps no other from its turn, and is told of at the end.
  */
-async function eachDue(db: Db, isDue: SQL | undefined, handle: (tx: Db, whole: WholeOrder) => Promise<void>) {
+async function eachDue(db: Db, isDue: SQL | undefined, handle: (tx: Db, placed: OrderWithLines) => Promise<void>) {
   const failed: number[] = [];
   let problem: unknown;
   for (let count = 0; ; count++) {

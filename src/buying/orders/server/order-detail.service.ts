@@ -11,13 +11,13 @@ import { orderEvent } from './order.tables.ts';
 import { bankInfo } from './order-mail.service.ts';
 import { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
 import { iso, memberSummary, staffSummary, type Viewing } from './order-view.ts';
-import type { OrderRow, WholeOrder } from './order-write.service.ts';
+import type { OrderRow, OrderWithLines } from './order-write.service.ts';
 
 /** Everything an order's page shows its member. Who of the staff did what, and how money goes back, is not among it. */
-export async function memberDetail(db: Db, whole: WholeOrder, viewing: Viewing): Promise<OrderDetail> {
-  const { events, refunds, ...parts } = await partsOf(db, whole.order, viewing);
+export async function memberDetail(db: Db, placed: OrderWithLines, viewing: Viewing): Promise<OrderDetail> {
+  const { events, refunds, ...parts } = await partsOf(db, placed.order, viewing);
   return {
-    ...memberSummary(whole, viewing),
+    ...memberSummary(placed, viewing),
     ...parts,
     refunds: refunds.map(({ amount, why, due_at, done_at }) => ({ amount, why, due_at, done_at })),
     events: events.map(({ member_id: _who, ...event }) => event),
@@ -30,22 +30,22 @@ export async function memberDetail(db: Db, whole: WholeOrder, viewing: Viewing):
  */
 export async function staffDetail(
   db: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   role: StaffRole,
   viewing: Viewing,
 ): Promise<StaffOrderDetail> {
   const payments = await db
     .select()
     .from(orderPayment)
-    .where(eq(orderPayment.order_id, whole.order.order_id))
+    .where(eq(orderPayment.order_id, placed.order.order_id))
     .orderBy(asc(orderPayment.payment_id));
-  const { actions, ...summary } = staffSummary(whole, role, viewing);
-  const parts = await partsOf(db, whole.order, viewing);
+  const { actions, ...summary } = staffSummary(placed, role, viewing);
+  const parts = await partsOf(db, placed.order, viewing);
   return {
     ...summary,
     ...parts,
     actions: actions.filter((action) => isOffered(action, parts.refunds)),
-    member_id: whole.order.member_id,
+    member_id: placed.order.member_id,
     refund_sums: refundSums(parts.refunds),
     payments: payments.map(({ amount, paytype, kept, received_at }) => ({
       amount,

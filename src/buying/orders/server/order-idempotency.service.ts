@@ -5,7 +5,7 @@ import { Refusal } from '#shared/errors.ts';
 import { orderIdempotency } from './order-key.tables.ts';
 
 /** Longer than any client keeps trying to send the same order; afterwards it is forgotten. */
-const KEPT_MS = 48 * 3_600_000;
+const RETENTION_MS = 48 * 3_600_000;
 /** Keys that the shop made, for clients that send none; a client's own cannot contain a space. */
 const OWN_KEY = 'shop ';
 
@@ -53,7 +53,7 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
         eq(orderIdempotency.request_hash, requestHash(request)),
         // Not by order: what comes before what is up to the language the database was made with.
         like(orderIdempotency.key, `${OWN_KEY}%`),
-        gt(orderIdempotency.created_at, new Date(now.getTime() - KEPT_MS)),
+        gt(orderIdempotency.created_at, new Date(now.getTime() - RETENTION_MS)),
       ),
     )
     .orderBy(desc(orderIdempotency.created_at))
@@ -62,7 +62,7 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
 }
 
 /** Saves the answer with its key, in the order's own transaction. */
-export async function keepAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
+export async function saveAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
   const status = 200;
   if (key !== undefined) {
     await tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key));
@@ -75,7 +75,7 @@ export async function keepAnswer(tx: Db, { member_id, key, request, now }: Asked
 
 /** Forgets answers that were kept long enough. */
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {
-  await db.delete(orderIdempotency).where(lt(orderIdempotency.created_at, new Date(now.getTime() - KEPT_MS)));
+  await db.delete(orderIdempotency).where(lt(orderIdempotency.created_at, new Date(now.getTime() - RETENTION_MS)));
 }
 
 function isKey(memberId: number, key: string) {

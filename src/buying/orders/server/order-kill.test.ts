@@ -8,7 +8,7 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Database, Db } from '#db/server/connect.ts';
 import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
@@ -62,7 +62,7 @@ interface Wish {
 
 /** Everybody's cart is full: every other buyer wants a print of the edition, of which there are too few. */
 async function fillShop(db: Db): Promise<Wish[]> {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const plain = await firstPrint(db, await hangWork(db, artist, 'Poppies'));
   const numbered = await hangWork(db, artist, 'Harbour', { sale_mode: 'edition', edition_size: EDITION });

@@ -20,15 +20,15 @@ export async function refuseHoarding(tx: Db, { member_id, isProved, lines }: Wan
   const wanted = lines.filter(({ edition }) => edition);
   if (!isProved && wanted.length > 0) throw new Refusal('email_unproved');
   const { order_id, payment_status, cancellation } = shopOrder;
-  const held = await tx
+  const reserved = await tx
     .select({ order_id, item_id: orderLine.item_id, numbers: orderLine.edition_numbers })
     .from(shopOrder)
     .innerJoin(orderLine, eq(orderLine.order_id, order_id))
     .where(
       and(eq(shopOrder.member_id, member_id), inArray(payment_status, [...AWAITED]), ne(cancellation, 'accepted')),
     );
-  if (new Set(held.map((line) => line.order_id)).size >= MOST_UNPAID_ORDERS) throw new Refusal('unpaid_orders');
-  const prints = [...wanted, ...held.map(({ item_id, numbers }) => ({ item_id, nums: numbers.length }))];
+  if (new Set(reserved.map((line) => line.order_id)).size >= MOST_UNPAID_ORDERS) throw new Refusal('unpaid_orders');
+  const prints = [...wanted, ...reserved.map(({ item_id, numbers }) => ({ item_id, nums: numbers.length }))];
   for (const { item_id } of wanted) {
     const own = prints.filter((print) => print.item_id === item_id);
     if (own.reduce((sum, { nums }) => sum + nums, 0) > MOST_UNPAID_PRINTS) throw new Refusal('unpaid_prints');

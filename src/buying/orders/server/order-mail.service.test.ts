@@ -25,8 +25,8 @@ const news: OrderNews[] = [
 test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
   'every mail about an order can be written in %s',
   async (lang, { api, db, shop }) => {
-    const whole = await findOrder(db, await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]));
-    for (const one of news) await mailAbout(db, { ...whole, order: { ...whole.order, lang } }, one);
+    const placed = await findOrder(db, await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]));
+    for (const one of news) await mailAbout(db, { ...placed, order: { ...placed.order, lang } }, one);
 
     const { list } = (await api('/api/mailbox')).as(mailboxReply);
 
@@ -36,7 +36,7 @@ test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
     const { item_id, size_id, frame_id } = shop.poppies;
     for (const { subject, html, text } of mails) {
       expect(subject).not.toBe('');
-      expect(text).toContain(`https://shop.test${prefix}/account/order/${whole.order.code}`);
+      expect(text).toContain(`https://shop.test${prefix}/account/order/${placed.order.code}`);
       expect(html).toContain(`src="https://shop.test/framed/${item_id}-${size_id}-${frame_id}-320.jpg"`);
       expect(text).toMatch(
         { en: / · Oak · Quantity 2$/m, 'zh-Hant': / · 橡木 · 數量 2$/m, 'zh-Hans': / · 橡木 · 数量 2$/m }[lang],
@@ -78,8 +78,8 @@ test.for([
 });
 
 test('what staff write is quoted as text, never as HTML', async ({ api, db, shop }) => {
-  const whole = await findOrder(db, await order(api, shop.buyer, [shop.poppies]));
-  await mailAbout(db, whole, { kind: 'cancellation_decided', accepted: false, reason: '<b>framed</b>' });
+  const placed = await findOrder(db, await order(api, shop.buyer, [shop.poppies]));
+  await mailAbout(db, placed, { kind: 'cancellation_decided', accepted: false, reason: '<b>framed</b>' });
 
   const [mail] = (await api('/api/mailbox')).as(mailboxReply).list;
 

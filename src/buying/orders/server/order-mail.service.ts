@@ -6,7 +6,7 @@ import { readReaders } from '#people/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import type { BankInfo } from '../order.contract.ts';
-import type { LineRow, Moment, OrderRow, WholeOrder } from './order-write.service.ts';
+import type { LineRow, Moment, OrderRow, OrderWithLines } from './order-write.service.ts';
 
 /** What every mail about an order is told. */
 type OrderMail = Extract<QueuedMail, { kind: 'order_received' }>['data'];
@@ -29,26 +29,26 @@ interface KnownToMail {
  */
 export async function mailAbout(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { kind, ...more }: OrderNews,
   { quiet = false, known = {} }: Pick<Moment, 'quiet'> & { known?: KnownToMail } = {},
 ): Promise<void> {
   if (quiet) return;
-  const { order } = whole;
+  const { order } = placed;
   const to = known.to ?? (await readReaders(tx, [order.member_id])).get(order.member_id)?.email;
   if (to === undefined) return;
-  const data = { ...orderMail(whole), ...(await howToPay(tx, order, known.settings)), ...more };
+  const data = { ...orderMail(placed), ...(await howToPay(tx, order, known.settings)), ...more };
   await queueMail(tx, { to, lang: order.lang, kind, data } as QueuedMail);
 }
 
 /** What a mail about an order is told in any language, for previews; `awaited`: as it was while its money was. */
 export async function orderMailData(
   db: Db,
-  { order, lines }: WholeOrder,
+  { order, lines }: OrderWithLines,
   { lang, awaited = false }: { lang: Lang; awaited?: boolean },
 ): Promise<OrderMail> {
-  const told = { ...order, lang, ...(awaited && ({ payment_status: 'unpaid', cancellation: 'none' } as const)) };
-  return { ...orderMail({ order: told, lines }), ...(await howToPay(db, told, undefined)) };
+  const shown = { ...order, lang, ...(awaited && ({ payment_status: 'unpaid', cancellation: 'none' } as const)) };
+  return { ...orderMail({ order: shown, lines }), ...(await howToPay(db, shown, undefined)) };
 }
 
 /** The shop's bank account in one language. */
@@ -70,7 +70,7 @@ export function framedPath({ item_id, size_id, frame_id, picture_hash }: Framed)
   return `/framed/${item_id}-${size_id}-${frame_id}${picture_hash ? `~${picture_hash}` : ''}`;
 }
 
-function orderMail({ order, lines }: WholeOrder): OrderMail {
+function orderMail({ order, lines }: OrderWithLines): OrderMail {
   return {
     name: order.receiver.name,
     code: order.code,

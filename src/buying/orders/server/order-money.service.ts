@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
-import { countSales } from '#catalogue/catalog/server/edition.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { countSales } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -13,13 +13,13 @@ import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { addRefund, type PaymentRow } from './order-refund.service.ts';
 import { freezeOrder } from './order-shares.service.ts';
 import {
+  applyStep,
   factsOf,
   type Hand,
   type OrderRow,
+  type OrderWithLines,
   recordEvent,
   saveOrder,
-  takeStep,
-  type WholeOrder,
 } from './order-write.service.ts';
 
 /** Where money is at a provider. */
@@ -46,16 +46,16 @@ interface Received extends Money {
 }
 
 /** Takes the money an order waits for: all of it, once. From here on the workshop may begin. */
-export async function receivePayment(tx: Db, whole: WholeOrder, received: Received): Promise<WholeOrder> {
+export async function receivePayment(tx: Db, placed: OrderWithLines, received: Received): Promise<OrderWithLines> {
   const { action, amount, paytype, by, now } = received;
-  if (amount !== whole.order.total) throw new Refusal('amount_differs');
+  if (amount !== placed.order.total) throw new Refusal('amount_differs');
   // Of two ways that were tried, the order was paid by this one.
-  const paid = await takeStep(tx, whole, { action, by, now, set: { paytype }, data: { amount } });
-  await notePayment(tx, whole, received, true);
+  const paid = await applyStep(tx, placed, { action, by, now, set: { paytype }, data: { amount } });
+  await notePayment(tx, placed, received, true);
   await freezeOrder(tx, paid, received);
   const set = { generate_at: now };
-  const prepared = await takeStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
-  await countSales(tx, whole.lines);
+  const prepared = await applyStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
+  await countSales(tx, placed.lines);
   await mailAbout(tx, prepared, { kind: 'paid' }, received);
   return prepared;
 }
@@ -63,11 +63,11 @@ export async function receivePayment(tx: Db, whole: WholeOrder, received: Receiv
 /** A provider refused the payment, or charged what the order cannot keep: the member may try again for a while (product §6). */
 export async function declinePayment(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { by, now, quiet, charged }: Hand & { charged?: number },
-): Promise<WholeOrder> {
-  const set = { pay_by: new Date(Math.max(whole.order.pay_by.getTime(), retryUntil(whole.order).getTime())) };
-  const declined = await takeStep(tx, whole, { action: 'payment_declined', by, now, set });
+): Promise<OrderWithLines> {
+  const set = { pay_by: new Date(Math.max(placed.order.pay_by.getTime(), retryUntil(placed.order).getTime())) };
+  const declined = await applyStep(tx, placed, { action: 'payment_declined', by, now, set });
   await mailAbout(tx, declined, { kind: 'payment_failed', ...(charged !== undefined && { charged }) }, { quiet });
   return declined;
 }
@@ -78,35 +78,35 @@ export async function declinePayment(
  */
 export async function notePending(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   pending_payment: OrderRow['pending_payment'],
   now: Date,
 ): Promise<void> {
-  const { order } = whole;
+  const { order } = placed;
   if (order.pending_payment === pending_payment) return;
   const isBegun = order.pending_payment === null && AWAITED.includes(order.payment_status);
   const later = isBegun ? { pay_by: reportDeadline(order.pay_by, now, (await readSettings(tx)).calendar) } : {};
-  await saveOrder(tx, whole, { pending_payment, ...later }, now);
+  await saveOrder(tx, placed, { pending_payment, ...later }, now);
 }
 
 /** Notes money that nobody waited for, late, twice or of another amount, and that it is owed back; the order stays what it is. */
-export async function noteUnexpectedPayment(tx: Db, whole: WholeOrder, money: Money): Promise<WholeOrder> {
+export async function noteUnexpectedPayment(tx: Db, placed: OrderWithLines, money: Money): Promise<OrderWithLines> {
   const { amount, by, now } = money;
-  if (amount === whole.order.total && !isUnexpectedPayment(factsOf(whole), now)) throw new Refusal('conflict');
-  const payment = await notePayment(tx, whole, money, false);
-  await recordEvent(tx, whole, { what: 'record_payment', by, now, data: { amount } });
-  return addRefund(tx, whole, payment, { amount, why: 'unexpected_payment', now });
+  if (amount === placed.order.total && !isUnexpectedPayment(factsOf(placed), now)) throw new Refusal('conflict');
+  const payment = await notePayment(tx, placed, money, false);
+  await recordEvent(tx, placed, { what: 'record_payment', by, now, data: { amount } });
+  return addRefund(tx, placed, payment, { amount, why: 'unexpected_payment', now });
 }
 
 /** Staff found such money at the bank. What they had not seen when they noted it may be the same. */
 export async function recordPayment(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { seen, ...money }: Omit<Money, 'paytype' | 'transaction'> & { seen: number },
-): Promise<WholeOrder> {
-  const { order_id, paytype } = whole.order;
+): Promise<OrderWithLines> {
+  const { order_id, paytype } = placed.order;
   if ((await tx.$count(orderPayment, eq(orderPayment.order_id, order_id))) !== seen) throw new Refusal('conflict');
-  return noteUnexpectedPayment(tx, whole, { ...money, paytype });
+  return noteUnexpectedPayment(tx, placed, { ...money, paytype });
 }
 
 /** The payment that a provider's transaction is in the books, kept or owed back. */
@@ -139,7 +139,7 @@ export async function correctNumber(tx: Db, { payment_id }: PaymentRow, transact
 
 async function notePayment(
   tx: Db,
-  { order }: WholeOrder,
+  { order }: OrderWithLines,
   { amount, paytype, transaction, by, now }: Money,
   kept: boolean,
 ) {

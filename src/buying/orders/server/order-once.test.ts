@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { orderRequest } from '#buying/checkout/checkout.contract.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -13,14 +13,14 @@ import { cancelOrder } from './order-cancel.service.ts';
 import { expireOrders } from './order-clock.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { openRefunds } from './order-refund.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 import { placeOrder } from './place-order.service.ts';
 import { firstPrint, newBuyers, orderMails, requestFor } from './testing-orders.ts';
 
 type Somebody = Awaited<ReturnType<typeof newBuyers>>[number];
 
 async function open(db: Db, buyers = 1) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const numbered = { sale_mode: 'edition', edition_size: 1_000 } as const;
   const [one, other] = [await hangWork(db, artist, 'Ridge', numbered), await hangWork(db, artist, 'Coast', numbered)];
@@ -58,7 +58,7 @@ describe('at once, and yet once', () => {
   test('one of eight staff confirms a transfer', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code, total } = await placed(db, people[0] as Somebody, [prints[0]]);
-    const confirm = () => takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
+    const confirm = () => applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
 
     const ends = await atOnce(times(8, confirm));
 
@@ -72,7 +72,7 @@ describe('at once, and yet once', () => {
   test('one of eight staff notes a payment that nobody waited for', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code } = await placed(db, people[0] as Somebody, [prints[0]]);
-    const note = () => takeStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
+    const note = () => applyStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
 
     const ends = await atOnce(times(8, note));
 
@@ -84,12 +84,12 @@ describe('at once, and yet once', () => {
   test('several refunds together never exceed the payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
-    await takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
+    await applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
     const amount = Math.ceil(total * 0.4);
     const back = async () => {
-      await takeStaffStep(db, { ...staff, code, action: 'owe_refund' }, { amount, reason: 'sorry' });
+      await applyStaffStep(db, { ...staff, code, action: 'owe_refund' }, { amount, reason: 'sorry' });
       const [due] = await openRefunds(db, order_id);
-      await takeStaffStep(db, { ...staff, code, action: 'refund' }, { refund_id: due?.refund_id });
+      await applyStaffStep(db, { ...staff, code, action: 'refund' }, { refund_id: due?.refund_id });
     };
 
     for (let round = 0; round < 4; round++) await atOnce(times(4, back));
@@ -104,11 +104,11 @@ describe('at once, and yet once', () => {
     const { member_id } = people[0] as Somebody;
     for (let round = 0; round < 6; round++) {
       const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
-      await takeStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
+      await applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
 
       await atOnce([
         () => cancelOrder(db, { member_id, code }),
-        () => takeStaffStep(db, { ...staff, code, action: 'start_production' }, {}),
+        () => applyStaffStep(db, { ...staff, code, action: 'start_production' }, {}),
       ]);
 
       const [row] = await db.select().from(shopOrder).where(eq(shopOrder.order_id, order_id));

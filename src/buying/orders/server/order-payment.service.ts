@@ -3,7 +3,7 @@ import { PAY_TYPES, type PayType, payTypesIn } from '#buying/checkout/pay-types.
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -17,7 +17,7 @@ import { orderHash } from './order-code.service.ts';
 import { bankInfo, mailAbout } from './order-mail.service.ts';
 import { receivePayment } from './order-money.service.ts';
 import { orderTransfer } from './order-money.tables.ts';
-import { type Hand, lockOrder, takeStep, type WholeOrder } from './order-write.service.ts';
+import { applyStep, type Hand, lockOrder, type OrderWithLines } from './order-write.service.ts';
 
 /**
  * A member says that they have paid at their bank, and how staff can find it (spec §9). The first report of the whole amount
@@ -28,16 +28,16 @@ export async function reportTransfer(
   { member_id, code, now = new Date(), quiet }: Asking,
   form: TransferForm,
 ): Promise<void> {
-  if (!quiet) await requireTurn(db, { limit: 'transfer_report', who: String(member_id) });
+  if (!quiet) await requireWithinLimit(db, { limit: 'transfer_report', who: String(member_id) });
   await inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code, member_id);
-    const { order_id, created_at, total } = whole.order;
+    const placed = await lockOrder(tx, code, member_id);
+    const { order_id, created_at, total } = placed.order;
     const { error } = transferFormFor(shopDay(created_at), shopDay(now)).safeParse(form);
     if (error) throw new Refusal('validation', { issues: error.issues });
     const by = { actor: 'member', member_id } as const;
-    const isFirst = form.amount === total && (await tx.$count(orderTransfer, isWholeOf(whole))) === 0;
-    const set = isFirst ? { pay_by: reportDeadline(whole.order.pay_by, now, (await readSettings(tx)).calendar) } : {};
-    const reported = await takeStep(tx, whole, { action: 'report_transfer', by, now, set, data: { ...form } });
+    const isFirst = form.amount === total && (await tx.$count(orderTransfer, isFullAmountOf(placed))) === 0;
+    const set = isFirst ? { pay_by: reportDeadline(placed.order.pay_by, now, (await readSettings(tx)).calendar) } : {};
+    const reported = await applyStep(tx, placed, { action: 'report_transfer', by, now, set, data: { ...form } });
     await tx.insert(orderTransfer).values({ ...form, order_id, reported_at: now });
     const { digits, amount } = form;
     const pay_by = reported.order.pay_by.toISOString();
@@ -48,20 +48,20 @@ export async function reportTransfer(
 /** Staff found the transfer on the bank's statement. Of two who say so at once, one is too late. */
 export async function confirmTransfer(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { amount, ...hand }: Hand & { amount: number },
 ): Promise<void> {
-  const { paytype } = whole.order;
-  await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, ...hand });
-  await decideReports(tx, whole, 'confirmed', hand.now);
+  const { paytype } = placed.order;
+  await receivePayment(tx, placed, { action: 'confirm_transfer', amount, paytype, ...hand });
+  await decideReports(tx, placed, 'confirmed', hand.now);
 }
 
 /** Staff did not find it: the order waits for its money again, for a day at least. */
-export async function missTransfer(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand): Promise<void> {
+export async function missTransfer(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand): Promise<void> {
   const { calendar } = await readSettings(tx);
-  const set = { pay_by: secondDeadline(whole.order.pay_by, now, calendar), reminded_at: null };
-  const missed = await takeStep(tx, whole, { action: 'transfer_not_found', by, now, set });
-  await decideReports(tx, whole, 'not_found', now);
+  const set = { pay_by: secondDeadline(placed.order.pay_by, now, calendar), reminded_at: null };
+  const missed = await applyStep(tx, placed, { action: 'transfer_not_found', by, now, set });
+  await decideReports(tx, placed, 'not_found', now);
   await mailAbout(tx, missed, { kind: 'transfer_not_found' }, { quiet });
 }
 
@@ -75,15 +75,15 @@ export async function payAgain(
   { lang, offered }: { lang: Lang; offered: readonly PayType[] },
   form: PayForm = {},
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
-  await requireTurn(db, { limit: 'order_pay', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'order_pay', who: String(member_id) });
   return inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code, member_id);
-    const { paytype: placed, currency, created_at } = whole.order;
-    const paytype = form.paytype ?? placed;
+    const placed = await lockOrder(tx, code, member_id);
+    const { paytype: formerPaytype, currency, created_at } = placed.order;
+    const paytype = form.paytype ?? formerPaytype;
     if (!payTypesIn(currency, offered).includes(paytype)) throw new Refusal('paytype_unavailable');
-    const pay_by = new Date(Math.max(whole.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
-    const set = paytype === placed ? {} : { paytype, pay_by, reminded_at: null };
-    await takeStep(tx, whole, { action: 'pay', by: { actor: 'member', member_id }, now, set });
+    const pay_by = new Date(Math.max(placed.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
+    const set = paytype === formerPaytype ? {} : { paytype, pay_by, reminded_at: null };
+    await applyStep(tx, placed, { action: 'pay', by: { actor: 'member', member_id }, now, set });
     const { path } = PAY_TYPES[paytype];
     if (path && (await payerState(tx, member_id)) !== 'active') throw new Refusal('forbidden');
     if (!path) return { url: null, bank: await bankInfo(tx, lang) };
@@ -92,11 +92,11 @@ export async function payAgain(
   });
 }
 
-function isWholeOf({ order: { order_id, total } }: WholeOrder) {
+function isFullAmountOf({ order: { order_id, total } }: OrderWithLines) {
   return and(eq(orderTransfer.order_id, order_id), eq(orderTransfer.amount, total));
 }
 
-async function decideReports(tx: Db, { order }: WholeOrder, outcome: 'confirmed' | 'not_found', now: Date) {
+async function decideReports(tx: Db, { order }: OrderWithLines, outcome: 'confirmed' | 'not_found', now: Date) {
   await tx
     .update(orderTransfer)
     .set({ outcome, decided_at: now })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork } from '#catalogue/works/server/testing-works.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { fillCart, firstPrint, order, payAll, requestFor, sendOrder, test } from './testing-orders.ts';
 

@@ -27,7 +27,7 @@ export async function listStaffOrders(
     db,
     found.map(({ order_id }) => order_id),
   );
-  const list = (await withLines(db, rows)).map((whole) => staffSummary(whole, role, viewing));
+  const list = (await withLines(db, rows)).map((placed) => staffSummary(placed, role, viewing));
   return { list, ...pagesOf(found[0]?.counted ?? 0, page, PAGE) };
 }
 

@@ -29,7 +29,7 @@ function allows(action: StepAction): SQL | undefined {
 }
 
 /** Whether a transfer of the order's total was reported and not decided on. */
-const isWholeReported = sql`exists (select 1 from ${orderTransfer} where ${orderTransfer.order_id} = ${shopOrder.order_id}
+const isFullAmountReported = sql`exists (select 1 from ${orderTransfer} where ${orderTransfer.order_id} = ${shopOrder.order_id}
   and ${orderTransfer.amount} = ${shopOrder.total} and ${orderTransfer.outcome} is null)`;
 
 /** What staff have to do: the orders of each queue, and the time by which they are sorted. */
@@ -38,8 +38,11 @@ export const QUEUES: Record<WaitingQueue, { which: SQL | undefined; since: SQL }
     which: and(inArray(shopOrder.payment_status, withoutReported()), notCancelled),
     since: asc(shopOrder.pay_by),
   },
-  transfers: { which: and(allows('transfer_not_found'), isWholeReported), since: asc(shopOrder.pay_by) },
-  transfers_apart: { which: and(allows('transfer_not_found'), not(isWholeReported)), since: asc(shopOrder.pay_by) },
+  transfers: { which: and(allows('transfer_not_found'), isFullAmountReported), since: asc(shopOrder.pay_by) },
+  transfers_apart: {
+    which: and(allows('transfer_not_found'), not(isFullAmountReported)),
+    since: asc(shopOrder.pay_by),
+  },
   to_make: { which: allows('start_production'), since: asc(shopOrder.generate_at) },
   making: { which: allows('complete'), since: asc(shopOrder.generate_at) },
   to_ship: { which: allows('ship'), since: asc(shopOrder.generate_at) },

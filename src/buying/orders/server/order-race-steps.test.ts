@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
@@ -16,7 +16,7 @@ type Print = Awaited<ReturnType<typeof firstPrint>>['smallest'];
 
 /** An edition, buyers with a cart each, and somebody of the staff who may do everything. */
 async function openEdition(db: Db, edition_size: number, buyers: number) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, `Lin ${edition_size}`);
   const numbered = { sale_mode: 'edition', edition_size } as const;
   const { smallest: print } = await firstPrint(db, await hangWork(db, artist, `Ridge of ${edition_size}`, numbered));
@@ -96,11 +96,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes move one o
     const { db, ask } = shops;
     const { print, people } = await openEdition(db, 8, 24);
     const first = people.slice(0, 8);
-    const held = await Promise.all(first.map((buyer) => order(ask, buyer, print)));
-    expect(held.map(endOf)).toEqual(first.map(() => '200 success'));
+    const ordered = await Promise.all(first.map((buyer) => order(ask, buyer, print)));
+    expect(ordered.map(endOf)).toEqual(first.map(() => '200 success'));
 
     const [, late] = await Promise.all([
-      Promise.all(first.map((buyer, at) => cancel(buyer, codeOf(held[at] as Answer)))),
+      Promise.all(first.map((buyer, at) => cancel(buyer, codeOf(ordered[at] as Answer)))),
       Promise.all(people.slice(8).map((buyer) => orderUntilSold(ask, buyer, print))),
     ]);
     const empty = people.slice(8).filter((_, at) => late[at]?.status !== 200);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { type Ask, openTwoShops, type Shops } from './testing-many-shops.ts';
@@ -20,7 +20,7 @@ const CHANGES = Number(process.env.RACE_CHANGES || 20);
 const ORDERS_EACH = 20;
 
 async function hang(db: Db, title: string, edition?: number) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, title);
   const more = edition === undefined ? {} : ({ sale_mode: 'edition', edition_size: edition } as const);
   return firstPrint(db, await hangWork(db, artist, title, more));
@@ -119,8 +119,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
         expect(['200 success', '409 cart_changed']).toContain(`${ordered.status} ${JSON.parse(ordered.text).code}`);
         const cart = await ask('/api/cart', { headers: buyer.headers });
         const left = JSON.parse(cart.text).list as CartLine[];
-        const held = left.map(({ size_id, frame_id, nums }) => `${size_id} ${frame_id} ${nums}`).sort();
-        expect(outcomes(change, ordered.status === 200, { smallest, next, third })).toContainEqual(held);
+        const remaining = left.map(({ size_id, frame_id, nums }) => `${size_id} ${frame_id} ${nums}`).sort();
+        expect(outcomes(change, ordered.status === 200, { smallest, next, third })).toContainEqual(remaining);
       }
     };
 

@@ -8,14 +8,14 @@ import { mailAbout } from './order-mail.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { reverseOrder } from './order-shares.service.ts';
 import {
+  applyStep,
   type By,
   type Hand,
   letEditionsGo,
   type Move,
+  type OrderWithLines,
   recordEvent,
   saveOrder,
-  takeStep,
-  type WholeOrder,
 } from './order-write.service.ts';
 
 /** Tells whoever sends refunds that there is one. */
@@ -44,7 +44,7 @@ interface Settling extends Hand {
 }
 
 export interface Settled {
-  whole: WholeOrder;
+  placed: OrderWithLines;
   why: RefundRow['why'];
   /** How much of it is still owed, and how much was waived. */
   rest: number;
@@ -57,32 +57,35 @@ export interface Settled {
  */
 export async function oweRefund(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { amount, why, reason = '', by = { actor: 'shop' }, now }: Owing,
-): Promise<WholeOrder> {
-  const { payment, left } = await keptPayment(tx, whole);
+): Promise<OrderWithLines> {
+  const { payment, left } = await ordinaryPayment(tx, placed);
   const owed = amount ?? left;
   if (owed > left || owed <= 0) throw new Refusal('amount_differs');
-  const isOwing = by.actor === 'shop' && whole.order.payment_status === 'refunding';
+  const isOwing = by.actor === 'shop' && placed.order.payment_status === 'refunding';
   const next = isOwing
-    ? whole
-    : await takeStep(tx, whole, { action: 'owe_refund', by, now, data: { amount: owed, reason } });
+    ? placed
+    : await applyStep(tx, placed, { action: 'owe_refund', by, now, data: { amount: owed, reason } });
   return addRefund(tx, next, payment, { amount: owed, why, now });
 }
 
 /** Owes something out of goodwill; whoever had not seen all that is owed or was paid back already is refused. */
 export async function oweGoodwill(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { seen, ...owing }: Omit<Owing, 'why'> & { seen?: number | undefined },
-): Promise<WholeOrder> {
-  const refunds = await tx.$count(orderRefund, eq(orderRefund.order_id, whole.order.order_id));
+): Promise<OrderWithLines> {
+  const refunds = await tx.$count(orderRefund, eq(orderRefund.order_id, placed.order.order_id));
   if (seen !== undefined && refunds !== seen) throw new Refusal('conflict');
-  return oweRefund(tx, whole, { ...owing, why: 'goodwill' });
+  return oweRefund(tx, placed, { ...owing, why: 'goodwill' });
 }
 
 /** The payment that was kept, and how much of it is neither paid back nor owed. */
-export async function keptPayment(db: Db, { order }: WholeOrder): Promise<{ payment: PaymentRow; left: number }> {
+export async function ordinaryPayment(
+  db: Db,
+  { order }: OrderWithLines,
+): Promise<{ payment: PaymentRow; left: number }> {
   const payments = await db.select().from(orderPayment).where(eq(orderPayment.order_id, order.order_id));
   const payment = payments.find(({ kept }) => kept);
   if (!payment) throw new Refusal('conflict');
@@ -106,11 +109,11 @@ export function openRefunds(db: Db, orderId: number): Promise<RefundRow[]> {
 /** Owes an amount of one payment back, to the one it came from: a provider pays back what it took. */
 export async function addRefund(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   payment: PaymentRow,
   { amount, why, now }: { amount: number; why: RefundRow['why']; now: Date },
-): Promise<WholeOrder> {
-  const { order_id, code, refund_due } = whole.order;
+): Promise<OrderWithLines> {
+  const { order_id, code, refund_due } = placed.order;
   const { payment_id, provider, attempt_id, transaction_id } = payment;
   const at = provider ? ({ through: 'provider', provider, attempt_id, transaction_id, next_at: now } as const) : {};
   const added = await insertOne(
@@ -123,7 +126,7 @@ export async function addRefund(
     await nameRequest(tx, added.refund_id, `${code}-R${added.refund_id}`);
     await sendNotice(tx, REFUND_CHANNEL, '');
   }
-  return saveOrder(tx, whole, { refund_due: refund_due + amount }, now);
+  return saveOrder(tx, placed, { refund_due: refund_due + amount }, now);
 }
 
 /** Under which number a refund is asked for at its provider: 50 characters at most, readable on the provider's pages. */
@@ -135,21 +138,26 @@ export async function nameRequest(tx: Db, refundId: number, request_id: string):
  * Settles a refund that is paid back by hand: staff have done it. Less than was owed may be paid, never more, and the rest goes
  * on being owed unless they say that it is not. What a provider pays back is not theirs, unless the provider could not.
  */
-export async function payRefund(tx: Db, whole: WholeOrder, refundId: number, settling: Settling): Promise<Settled> {
+export async function payRefund(
+  tx: Db,
+  placed: OrderWithLines,
+  refundId: number,
+  settling: Settling,
+): Promise<Settled> {
   const byHand = or(eq(orderRefund.through, 'hand'), isNotNull(orderRefund.stuck));
-  return settle(tx, whole, and(eq(orderRefund.refund_id, refundId), byHand), settling);
+  return settle(tx, placed, and(eq(orderRefund.refund_id, refundId), byHand), settling);
 }
 
 /** Settles a refund that its provider has paid back; nothing happens when that is known already. */
 export async function payRefundThrough(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   refundId: number,
   settling: Settling,
 ): Promise<Settled | undefined> {
   const [refund] = await tx.select().from(orderRefund).where(eq(orderRefund.refund_id, refundId));
   if (!refund || refund.done_at) return undefined;
-  return settle(tx, whole, eq(orderRefund.refund_id, refundId), settling);
+  return settle(tx, placed, eq(orderRefund.refund_id, refundId), settling);
 }
 
 /** A provider has begun to pay back, or has paid what staff wrote down: from now on we know its number of it. */
@@ -167,14 +175,14 @@ export async function stickRefund(tx: Db, refundId: number, reason: string): Pro
 
 async function settle(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   which: SQL | undefined,
   { amount, reference, provider_refund_id, waive_rest = false, reason = '', by, now, quiet }: Settling,
 ): Promise<Settled> {
   const [due] = await tx
     .select()
     .from(orderRefund)
-    .where(and(eq(orderRefund.order_id, whole.order.order_id), isNull(orderRefund.done_at), which));
+    .where(and(eq(orderRefund.order_id, placed.order.order_id), isNull(orderRefund.done_at), which));
   if (!due) throw new Refusal('conflict');
   const paid = amount ?? due.amount;
   if (paid > due.amount) throw new Refusal('amount_differs');
@@ -193,11 +201,11 @@ async function settle(
   const rest = waive_rest ? 0 : unpaid;
   const waived = unpaid - rest;
   if (rest > 0) await oweRest(tx, due, rest);
-  const less = await saveOrder(tx, whole, { refund_due: whole.order.refund_due - paid - waived }, now);
+  const less = await saveOrder(tx, placed, { refund_due: placed.order.refund_due - paid - waived }, now);
   const data = { amount: paid, ...(waived > 0 && { waived, reason }) };
   const next = await afterRefund(tx, less, { ...due, amount: paid }, { by, now, data });
   await mailAbout(tx, next, { kind: 'refunded', amount: paid }, { quiet });
-  return { whole: next, why: due.why, rest, waived };
+  return { placed: next, why: due.why, rest, waived };
 }
 
 /** What was not paid of a refund is owed as that was: for the same reason, since the same day, and by whoever had to pay it. */
@@ -211,20 +219,20 @@ async function oweRest(tx: Db, due: RefundRow, amount: number): Promise<void> {
 /** A payment that was not the order's own leaves its status alone; the own one ends paid back in part or in full. */
 async function afterRefund(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   settled: RefundRow,
   { by, now, data }: Pick<Move<'refund'>, 'by' | 'now' | 'data'>,
-): Promise<WholeOrder> {
+): Promise<OrderWithLines> {
   const refunds = await refundsOf(tx, settled.payment_id);
   const [payment] = await tx.select().from(orderPayment).where(eq(orderPayment.payment_id, settled.payment_id));
-  if (payment?.kept) await reverseOrder(tx, whole, settled, refunds, now);
+  if (payment?.kept) await reverseOrder(tx, placed, settled, refunds, now);
   const isOpen = refunds.some(({ done_at }) => done_at === null);
   if (!payment?.kept || isOpen) {
-    await recordEvent(tx, whole, { what: 'refund', by, now, ...(data && { data }) });
-    return whole;
+    await recordEvent(tx, placed, { what: 'refund', by, now, ...(data && { data }) });
+    return placed;
   }
   const to = paidBack(refundSums(refunds)) === payment.amount ? 'refunded' : 'partially_refunded';
-  const next = await takeStep(tx, whole, { action: 'refund', to, by, now, ...(data && { data }) });
+  const next = await applyStep(tx, placed, { action: 'refund', to, by, now, ...(data && { data }) });
   const isStopped = to === 'refunded' && ['none', 'preparing', 'complete'].includes(next.order.freight_stage);
   return isStopped ? letEditionsGo(tx, next) : next;
 }

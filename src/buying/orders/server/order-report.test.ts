@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Refusal } from '#shared/errors.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -10,7 +10,7 @@ import { staffOrderReply, staffOrdersReply } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { expireOrders } from './order-clock.service.ts';
 import { reportTransfer } from './order-payment.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 import { act, newStaff, type OrderShop, order, orderMails, test } from './testing-orders.ts';
 
 const HOUR = 3_600_000;
@@ -32,7 +32,7 @@ async function ordered(api: TestApi, db: Db, shop: OrderShop) {
   return { code, total, created_at, pay_by, report };
 }
 
-const heldOf = async (db: Db, { harbour }: OrderShop) =>
+const reservedOf = async (db: Db, { harbour }: OrderShop) =>
   (await db.select().from(item).where(sql`${item.item_id} = ${harbour.item_id}`))[0]?.edition_sold;
 
 describe('a report', () => {
@@ -110,10 +110,10 @@ describe('no report holds prints for ever', () => {
     expect((await rowOf(db, code)).pay_by).toEqual(deadline);
 
     expect(await expireOrders(db, later(deadline, -1))).toBe(0);
-    expect(await heldOf(db, shop)).toBe(2);
+    expect(await reservedOf(db, shop)).toBe(2);
     expect(await expireOrders(db, deadline)).toBe(1);
 
-    expect(await heldOf(db, shop)).toBe(0);
+    expect(await reservedOf(db, shop)).toBe(0);
     expect((await rowOf(db, code)).payment_status).toBe('expired');
     expect((await orderMails(db)).at(-1)).toBe('order_expired');
   });
@@ -125,14 +125,14 @@ describe('no report holds prints for ever', () => {
     expect(await expireOrders(db, later(pay_by, -1))).toBe(0);
     expect(await expireOrders(db, pay_by)).toBe(1);
 
-    expect(await heldOf(db, shop)).toBe(0);
+    expect(await reservedOf(db, shop)).toBe(0);
   });
 
   test('what staff did not find is not held again by a second report', async ({ api, db, shop }) => {
     const { code, created_at, report } = await ordered(api, db, shop);
     await report(later(created_at, HOUR));
     const look = { code, staff_id: 1, action: 'transfer_not_found', now: later(created_at, 20 * DAY) } as const;
-    await takeStaffStep(db, look, {});
+    await applyStaffStep(db, look, {});
     const { pay_by } = await rowOf(db, code);
 
     await report(later(look.now, HOUR));

@@ -7,9 +7,9 @@ import { paymentAt } from './order-money.service.ts';
 import { orderRefund } from './order-money.tables.ts';
 import {
   addRefund,
-  keptPayment,
   nameAtProvider,
   openRefunds,
+  ordinaryPayment,
   oweRefund,
   type PaymentRow,
   payRefund,
@@ -19,7 +19,7 @@ import {
   stickRefund,
 } from './order-refund.service.ts';
 import { closeReturn, requireKeepable, worthOfReturn } from './order-return.service.ts';
-import { type Hand, takeStep, type WholeOrder } from './order-write.service.ts';
+import { applyStep, type Hand, type OrderWithLines } from './order-write.service.ts';
 import { caseNumbers, openCase } from './refund-case.service.ts';
 
 /** All refunds that a provider has of one transaction. */
@@ -33,12 +33,12 @@ interface RefundsAtProvider {
 /** Pays the refund that staff name, or what came back and is owed nothing for yet. */
 export async function settleRefund(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { refund_id, ...paid }: StaffForm<'refund'>,
   hand: Hand,
 ): Promise<void> {
-  if (refund_id === undefined) return settleReturn(tx, whole, paid, hand);
-  await payByHand(tx, whole, refund_id, { ...paid, ...hand });
+  if (refund_id === undefined) return settleReturn(tx, placed, paid, hand);
+  await payByHand(tx, placed, refund_id, { ...paid, ...hand });
 }
 
 /**
@@ -47,18 +47,18 @@ export async function settleRefund(
  */
 async function settleReturn(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   paid: Omit<StaffForm<'refund'>, 'refund_id'>,
   hand: Hand,
 ): Promise<void> {
-  const { order } = whole;
+  const { order } = placed;
   if (order.refund_due > 0 || order.return_status !== 'received') throw new Refusal('conflict');
-  const { payment, left } = await keptPayment(tx, whole);
+  const { payment, left } = await ordinaryPayment(tx, placed);
   // Everything was paid back before, by goodwill: the return only has to end.
-  if (left === 0) return closeReturn(tx, whole, hand.now);
-  const worth = await worthOfReturn(tx, whole);
-  if (payment.provider) return oweThroughProvider(tx, whole, { worth, ...paid }, hand);
-  const owing = await oweRefund(tx, whole, {
+  if (left === 0) return closeReturn(tx, placed, hand.now);
+  const worth = await worthOfReturn(tx, placed);
+  if (payment.provider) return oweThroughProvider(tx, placed, { worth, ...paid }, hand);
+  const owing = await oweRefund(tx, placed, {
     amount: Math.max(worth, paid.amount ?? 0),
     why: 'returned',
     now: hand.now,
@@ -71,39 +71,39 @@ async function settleReturn(
 /** The provider pays all that is owed: less than a return is worth is owed only if staff say that the rest is not. */
 async function oweThroughProvider(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { worth, amount = worth, waive_rest, reason = '' }: Omit<StaffForm<'refund'>, 'refund_id'> & { worth: number },
   { by, now }: Hand,
 ): Promise<void> {
   const isLess = amount < worth;
   if (isLess && !waive_rest) throw new Refusal('amount_differs');
-  if (isLess) await requireKeepable(tx, whole);
-  await oweRefund(tx, whole, { amount, why: 'returned', now, ...(isLess && { by, reason }) });
+  if (isLess) await requireKeepable(tx, placed);
+  await oweRefund(tx, placed, { amount, why: 'returned', now, ...(isLess && { by, reason }) });
 }
 
 async function payByHand(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   refundId: number,
   paid: Parameters<typeof payRefund>[3],
 ): Promise<void> {
-  const settled = await payRefund(tx, whole, refundId, paid);
-  if (settled.waived > 0 && settled.why === 'returned') await requireKeepable(tx, whole);
+  const settled = await payRefund(tx, placed, refundId, paid);
+  if (settled.waived > 0 && settled.why === 'returned') await requireKeepable(tx, placed);
   await endReturn(tx, settled, paid.now);
 }
 
 /** A provider has paid a refund back. */
 export async function settleRefundThrough(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   refundId: number,
   { provider_refund_id, now }: { provider_refund_id: string; now: Date },
-): Promise<WholeOrder> {
+): Promise<OrderWithLines> {
   const by = { actor: 'provider' } as const;
-  const settled = await payRefundThrough(tx, whole, refundId, { provider_refund_id, by, now });
-  if (!settled) return whole;
+  const settled = await payRefundThrough(tx, placed, refundId, { provider_refund_id, by, now });
+  if (!settled) return placed;
   await endReturn(tx, settled, now);
-  return settled.whole;
+  return settled.placed;
 }
 
 /**
@@ -112,14 +112,14 @@ export async function settleRefundThrough(
  */
 export async function noteRefundsAtProvider(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   { provider, transaction_id, refunds, now }: RefundsAtProvider,
 ): Promise<{ lookAgain: boolean }> {
   const payment = await paymentAt(tx, provider, transaction_id);
   if (!payment || refunds.length === 0) return { lookAgain: false };
   const ours = await refundsOf(tx, payment.payment_id);
   const known = await knownNumbers(tx, payment, refunds);
-  let next = whole;
+  let next = placed;
   let lookAgain = false;
   for (const news of refundNews({ paid: payment.amount, ours, known }, refunds)) {
     if (news.what === 'look_again') lookAgain = true;
@@ -130,38 +130,38 @@ export async function noteRefundsAtProvider(
 
 async function follow(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   payment: PaymentRow,
   news: Exclude<RefundNews, { what: 'look_again' }>,
   now: Date,
-): Promise<WholeOrder> {
+): Promise<OrderWithLines> {
   switch (news.what) {
     case 'settle':
-      return settleRefundThrough(tx, whole, news.refund_id, { ...news, now });
+      return settleRefundThrough(tx, placed, news.refund_id, { ...news, now });
     case 'add_foreign':
-      return addForeign(tx, whole, payment, news.there, now);
+      return addForeign(tx, placed, payment, news.there, now);
     case 'open_case':
       await openCase(tx, payment, news, now);
-      return whole;
+      return placed;
     case 'stick':
       await stickRefund(tx, news.refund_id, news.reason);
-      return whole;
+      return placed;
     case 'name':
       await nameAtProvider(tx, news.refund_id, news.provider_refund_id);
-      return whole;
+      return placed;
   }
 }
 
 /** A refund that was made at the provider's own pages: owed and settled in one. */
 export async function addForeign(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   payment: PaymentRow,
   { amount, provider_refund_id }: Pick<RefundThere, 'amount' | 'provider_refund_id'>,
   now: Date,
-): Promise<WholeOrder> {
-  const isOwn = payment.kept && whole.order.payment_status !== 'refunding';
-  const owing = isOwn ? await takeStep(tx, whole, { action: 'owe_refund', by: { actor: 'shop' }, now }) : whole;
+): Promise<OrderWithLines> {
+  const isOwn = payment.kept && placed.order.payment_status !== 'refunding';
+  const owing = isOwn ? await applyStep(tx, placed, { action: 'owe_refund', by: { actor: 'shop' }, now }) : placed;
   const added = await addRefund(tx, owing, payment, { amount, why: AT_PROVIDER, now });
   const latest = (await refundsOf(tx, payment.payment_id)).at(-1);
   if (!latest) throw new Error('a refund was added and is not there');
@@ -191,6 +191,6 @@ async function knownNumbers(
 }
 
 /** A return ends with the refund that was owed for it, once nothing of it is owed any more. */
-export async function endReturn(tx: Db, { whole, why, rest }: Settled, now: Date): Promise<void> {
-  if (why === 'returned' && rest === 0 && whole.order.return_status === 'received') await closeReturn(tx, whole, now);
+export async function endReturn(tx: Db, { placed, why, rest }: Settled, now: Date): Promise<void> {
+  if (why === 'returned' && rest === 0 && placed.order.return_status === 'received') await closeReturn(tx, placed, now);
 }

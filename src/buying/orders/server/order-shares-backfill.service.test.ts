@@ -70,7 +70,7 @@ test('orders from before get the shares they would have, with all that was paid 
 
 test('it may be cut off after any order and goes on with the next', async ({ api, db, shop }) => {
   await liveThroughOrders(api, db, shop);
-  const whole = await leftOfLines(db);
+  const complete = await leftOfLines(db);
   await forgetShares(db);
   let orders = 0;
   const closing = {
@@ -82,20 +82,20 @@ test('it may be cut off after any order and goes on with the next', async ({ api
   expect(await bookMissingShares(db, closing)).toBe(1);
   expect(await bookMissingShares(db)).toBe(2);
 
-  expect(await leftOfLines(db)).toEqual(whole);
+  expect(await leftOfLines(db)).toEqual(complete);
 });
 
 test('a refund of an order that has no shares yet writes them all', async ({ api, db, shop }) => {
   const { staff } = await liveThroughOrders(api, db, shop);
   await staff.payBack(5);
-  const whole = await written(db);
-  const [code] = whole.filter(({ kind }) => kind === 'refund').map((row) => row.code);
+  const complete = await written(db);
+  const [code] = complete.filter(({ kind }) => kind === 'refund').map((row) => row.code);
   await forgetShares(db);
 
   await staff.payBack(6);
 
   const rows = await written(db);
-  const expected = whole.filter((row) => row.code === code);
+  const expected = complete.filter((row) => row.code === code);
   expect(rows.slice(0, expected.length)).toEqual(expected);
   expect(rows.length).toBeGreaterThan(expected.length);
   expect(await bookMissingShares(db)).toBe(2);

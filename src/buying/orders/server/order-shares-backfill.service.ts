@@ -50,10 +50,10 @@ export function bookingShares(db: Db): Job {
 
 function bookOne(db: Db, orderId: number, code: string): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code);
+    const placed = await lockOrder(tx, code);
     // Whoever held the order before may have written them.
     if (!(await ordersWithoutShares(tx, [orderId])).has(orderId)) return 0;
-    await bookShares(tx, whole);
+    await bookShares(tx, placed);
     return 1;
   });
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
@@ -21,10 +21,10 @@ const SECRETS = {
 };
 
 async function pay(db: Db, code: string, quiet = false): Promise<void> {
-  const whole = await lockOrder(db, code);
-  const { total: amount, paytype } = whole.order;
+  const placed = await lockOrder(db, code);
+  const { total: amount, paytype } = placed.order;
   const by = { actor: 'finance' } as const;
-  await receivePayment(db, whole, { action: 'confirm_transfer', amount, paytype, by, now: new Date(), quiet });
+  await receivePayment(db, placed, { action: 'confirm_transfer', amount, paytype, by, now: new Date(), quiet });
 }
 
 const saleMails = (db: Db) =>
@@ -52,9 +52,9 @@ test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
       { en: 'Edition no. 1', 'zh-Hant': '編號 1', 'zh-Hans': '编号 1' }[lang],
     ])
       expect(mail?.text).toContain(part);
-    const told = `${mail?.html}${mail?.text}`;
-    expect(told).not.toMatch(/undefined|\[object|\{\w+\}/);
-    for (const secret of Object.values(SECRETS)) expect(told).not.toContain(secret);
+    const content = `${mail?.html}${mail?.text}`;
+    expect(content).not.toMatch(/undefined|\[object|\{\w+\}/);
+    for (const secret of Object.values(SECRETS)) expect(content).not.toContain(secret);
   },
 );
 
@@ -76,17 +76,17 @@ test('each seller is told once, of their own works; a gallery in the place of it
 
   await pay(db, await order(api, shop.buyer, [shop.poppies, ridge, shop.larger, coast]));
 
-  const told = (await saleMails(db)).map(({ to, data }) => [
+  const sent = (await saleMails(db)).map(({ to, data }) => [
     to,
     (data as { lines: { title: string; rate_bp: number }[] }).lines.map(({ title, rate_bp }) => `${title} ${rate_bp}`),
   ]);
-  expect(told).toEqual([
+  expect(sent).toEqual([
     ['gallery@example.com', ['Ridge 4000', 'Coast 4000']],
     ['lin@example.com', ['Poppies 3000', 'Poppies 3000']],
   ]);
 });
 
-test('who is suspended or has left is not told, nor anybody of a quiet order', async ({ api, db, shop }) => {
+test('who is suspended or has left is not sent, nor anybody of a quiet order', async ({ api, db, shop }) => {
   const member_id = await newSeller(api, db, 'lin@example.com', { page: shop.artist });
   const set = (change: Partial<typeof member.$inferInsert>) =>
     db.update(member).set(change).where(eq(member.member_id, member_id));

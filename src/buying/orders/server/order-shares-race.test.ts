@@ -4,7 +4,7 @@ import { Refusal } from '#shared/errors.ts';
 import { receivePayment } from './order-money.service.ts';
 import { openRefunds } from './order-refund.service.ts';
 import { bookMissingShares } from './order-shares-backfill.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 import { lockOrder } from './order-write.service.ts';
 import { act, order, test as orderTest } from './testing-orders.ts';
 import { ledger, leftOfLines, newSeller } from './testing-sellers.ts';
@@ -23,10 +23,10 @@ async function done(works: readonly Promise<unknown>[]): Promise<number> {
 
 async function pay(db: Db, code: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const whole = await lockOrder(tx, code);
-    const { total: amount, paytype } = whole.order;
+    const placed = await lockOrder(tx, code);
+    const { total: amount, paytype } = placed.order;
     const by = { actor: 'finance' } as const;
-    await receivePayment(tx, whole, { action: 'confirm_transfer', amount, paytype, by, now: new Date() });
+    await receivePayment(tx, placed, { action: 'confirm_transfer', amount, paytype, by, now: new Date() });
   });
 }
 
@@ -47,12 +47,12 @@ test('refunds at once, and the job that writes old shares among them, take back 
   const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.larger]);
   await pay(db, code);
   const owe = (amount: number) =>
-    takeStaffStep(db, { code, action: 'owe_refund', staff_id }, { amount, reason: 'A scratch' });
-  const { order: placed } = await lockOrder(db, code);
+    applyStaffStep(db, { code, action: 'owe_refund', staff_id }, { amount, reason: 'A scratch' });
+  const { order: ordered } = await lockOrder(db, code);
   const payBack = async () => {
-    const [due] = await openRefunds(db, placed.order_id);
+    const [due] = await openRefunds(db, ordered.order_id);
     const form = { refund_id: due?.refund_id, reference: 'B-1' };
-    await takeStaffStep(db, { code, action: 'refund', staff_id }, form);
+    await applyStaffStep(db, { code, action: 'refund', staff_id }, form);
   };
 
   for (const amount of [101, 202, 303]) {
@@ -63,8 +63,8 @@ test('refunds at once, and the job that writes old shares among them, take back 
   expect((await act(api, shop.buyer.headers, `order/${code}/cancel`, {})).status).toBe(200);
   expect(await done([payBack(), payBack(), payBack()])).toBe(1);
 
-  expect(midway).toBeGreaterThanOrEqual(placed.subtotal - 606);
-  expect(midway).toBeLessThanOrEqual(placed.total - 606);
+  expect(midway).toBeGreaterThanOrEqual(ordered.subtotal - 606);
+  expect(midway).toBeLessThanOrEqual(ordered.total - 606);
   const nothing = { nums: 0, gross: 0, net: 0, amount: 0 };
   expect(await leftOfLines(db)).toEqual([nothing, nothing]);
   const refunded = (await ledger(db)).filter(({ kind }) => kind === 'refund');

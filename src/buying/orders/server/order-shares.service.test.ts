@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { shareEntry, shareRate } from '#selling/shares/server/share.tables.ts';
@@ -17,9 +17,9 @@ const NOTHING = { nums: 0, gross: 0, net: 0, amount: 0 };
 
 /** Takes the money of an order at a moment. */
 async function payAt(db: Db, code: string, now: Date): Promise<void> {
-  const whole = await lockOrder(db, code);
-  const { total: amount, paytype } = whole.order;
-  await receivePayment(db, whole, { action: 'confirm_transfer', amount, paytype, by: { actor: 'finance' }, now });
+  const placed = await lockOrder(db, code);
+  const { total: amount, paytype } = placed.order;
+  await receivePayment(db, placed, { action: 'confirm_transfer', amount, paytype, by: { actor: 'finance' }, now });
 }
 
 describe('when an order is paid', () => {

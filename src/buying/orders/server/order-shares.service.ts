@@ -3,12 +3,12 @@ import type { Db } from '#db/server/connect.ts';
 import { freezeShares, reverseShares } from '#selling/shares/server/share-write.service.ts';
 import { framedPath } from './order-mail.service.ts';
 import { orderPayment, orderRefund, orderReturn } from './order-money.tables.ts';
-import type { LineRow, Moment, OrderRow, WholeOrder } from './order-write.service.ts';
+import type { LineRow, Moment, OrderRow, OrderWithLines } from './order-write.service.ts';
 
 type RefundRow = typeof orderRefund.$inferSelect;
 
 /** The sellers of an order that is paid now get their shares, and are told. */
-export function freezeOrder(tx: Db, { order, lines }: WholeOrder, { now, quiet }: Moment): Promise<void> {
+export function freezeOrder(tx: Db, { order, lines }: OrderWithLines, { now, quiet }: Moment): Promise<void> {
   return freezeShares(tx, soldOrder(order), lines.map(soldLine), { at: now, quiet });
 }
 
@@ -18,22 +18,22 @@ export function freezeOrder(tx: Db, { order, lines }: WholeOrder, { now, quiet }
  */
 export async function reverseOrder(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   refund: RefundRow,
   refunds: readonly RefundRow[],
   now: Date,
 ): Promise<void> {
   const before = refunds.filter(({ refund_id, done_at }) => done_at !== null && refund_id !== refund.refund_id);
-  const isReversed = await reverse(tx, whole.order, refund, before, now);
+  const isReversed = await reverse(tx, placed.order, refund, before, now);
   // It was paid before there was a ledger, and nobody has written its shares yet.
-  if (!isReversed) await bookShares(tx, whole);
+  if (!isReversed) await bookShares(tx, placed);
 }
 
 /** Writes the shares of an order that was paid earlier, and of all that was paid back since; nobody is told any more. */
-export async function bookShares(tx: Db, { order, lines }: WholeOrder): Promise<void> {
+export async function bookShares(tx: Db, { order, lines }: OrderWithLines): Promise<void> {
   const { order_id } = order;
-  const isKept = and(eq(orderPayment.order_id, order_id), eq(orderPayment.kept, true));
-  const [payment] = await tx.select().from(orderPayment).where(isKept);
+  const isOrdinary = and(eq(orderPayment.order_id, order_id), eq(orderPayment.kept, true));
+  const [payment] = await tx.select().from(orderPayment).where(isOrdinary);
   if (!payment) return;
   await freezeShares(tx, soldOrder(order), lines.map(soldLine), { at: payment.received_at, quiet: true });
   const refunds = await tx

@@ -18,10 +18,10 @@ import { staffOf } from './testing-sellers.ts';
 async function paidAtProvider(api: TestApi, db: Db, { buyer, poppies }: OrderShop): Promise<string> {
   const code = await order(api, buyer, [poppies]);
   await db.update(shopOrder).set({ paytype: 'cybersource' }).where(eq(shopOrder.code, code));
-  const whole = await lockOrder(db, code);
-  await receivePayment(db, whole, {
+  const placed = await lockOrder(db, code);
+  await receivePayment(db, placed, {
     action: 'payment_received',
-    amount: whole.order.total,
+    amount: placed.order.total,
     paytype: 'cybersource',
     by: { actor: 'provider' },
     now: new Date(),

@@ -17,38 +17,38 @@ import { confirmTransfer, missTransfer } from './order-payment.service.ts';
 import { oweGoodwill } from './order-refund.service.ts';
 import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
 import { settleRefund } from './order-settle.service.ts';
-import { type Hand, lockOrder, type Moment, takeStep, type WholeOrder } from './order-write.service.ts';
+import { applyStep, type Hand, lockOrder, type Moment, type OrderWithLines } from './order-write.service.ts';
 
 type Handler<Action extends StaffAction> = (
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   form: StaffForm<Action>,
   hand: Hand,
 ) => Promise<unknown>;
 
 /** What each step of the staff does, once the order is held. */
 const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
-  confirm_transfer: (tx, whole, { amount }, hand) => confirmTransfer(tx, whole, { amount, ...hand }),
-  transfer_not_found: (tx, whole, _form, hand) => missTransfer(tx, whole, hand),
-  record_payment: (tx, whole, form, hand) => recordPayment(tx, whole, { ...form, ...hand }),
-  owe_refund: (tx, whole, form, hand) => oweGoodwill(tx, whole, { ...form, ...hand }),
-  refund: (tx, whole, form, hand) => settleRefund(tx, whole, form, hand),
-  start_production: (tx, whole, _form, { by, now }) =>
-    takeStep(tx, whole, { action: 'start_production', by, now, set: { production_at: now } }),
-  complete: (tx, whole, _form, { by, now }) =>
-    takeStep(tx, whole, { action: 'complete', by, now, set: { complete_at: now } }),
-  ship: (tx, whole, form, hand) => shipOrder(tx, whole, form, hand),
-  arrive: (tx, whole, _form, hand) => arriveOrder(tx, whole, hand),
-  receive_return: (tx, whole, _form, hand) => receiveReturn(tx, whole, hand),
-  cancel: (tx, whole, { reason }, hand) => stopOrder(tx, whole, { reason, ...hand }),
-  decide_cancellation: (tx, whole, { accept, reason = '' }, hand) =>
-    decideCancellation(tx, whole, { accept, reason, ...hand }),
-  decide_return: (tx, whole, { accept, reason = '' }, hand) => decideReturn(tx, whole, { accept, reason, ...hand }),
-  exchange: (tx, whole, _form, hand) => exchangeReturn(tx, whole, hand),
+  confirm_transfer: (tx, placed, { amount }, hand) => confirmTransfer(tx, placed, { amount, ...hand }),
+  transfer_not_found: (tx, placed, _form, hand) => missTransfer(tx, placed, hand),
+  record_payment: (tx, placed, form, hand) => recordPayment(tx, placed, { ...form, ...hand }),
+  owe_refund: (tx, placed, form, hand) => oweGoodwill(tx, placed, { ...form, ...hand }),
+  refund: (tx, placed, form, hand) => settleRefund(tx, placed, form, hand),
+  start_production: (tx, placed, _form, { by, now }) =>
+    applyStep(tx, placed, { action: 'start_production', by, now, set: { production_at: now } }),
+  complete: (tx, placed, _form, { by, now }) =>
+    applyStep(tx, placed, { action: 'complete', by, now, set: { complete_at: now } }),
+  ship: (tx, placed, form, hand) => shipOrder(tx, placed, form, hand),
+  arrive: (tx, placed, _form, hand) => arriveOrder(tx, placed, hand),
+  receive_return: (tx, placed, _form, hand) => receiveReturn(tx, placed, hand),
+  cancel: (tx, placed, { reason }, hand) => stopOrder(tx, placed, { reason, ...hand }),
+  decide_cancellation: (tx, placed, { accept, reason = '' }, hand) =>
+    decideCancellation(tx, placed, { accept, reason, ...hand }),
+  decide_return: (tx, placed, { accept, reason = '' }, hand) => decideReturn(tx, placed, { accept, reason, ...hand }),
+  exchange: (tx, placed, _form, hand) => exchangeReturn(tx, placed, hand),
 };
 
 /** What the audit log tells of an order; the rest of what a step does stands in the order's own history. */
-const TOLD = [
+const LOGGED = [
   'payment_status',
   'freight_stage',
   // Production begins while the stage stays the same.
@@ -57,9 +57,9 @@ const TOLD = [
   'return_status',
   'refund_due',
 ] as const;
-const told = Object.fromEntries(TOLD.map((name) => [name, shopOrder[name]]));
+const loggedColumns = Object.fromEntries(LOGGED.map((name) => [name, shopOrder[name]]));
 
-interface Deed<Action extends StaffAction> extends Partial<Moment> {
+interface StaffStep<Action extends StaffAction> extends Partial<Moment> {
   code: string;
   action: Action;
   staff_id: number;
@@ -68,27 +68,27 @@ interface Deed<Action extends StaffAction> extends Partial<Moment> {
 }
 
 /** One step of somebody of the staff; their name stands in the order's history. Its call says who may take it. */
-export function takeStaffStep<Action extends StaffAction>(
+export function applyStaffStep<Action extends StaffAction>(
   db: Db,
-  { code, action, staff_id, now = new Date(), quiet, by_way_of }: Deed<Action>,
+  { code, action, staff_id, now = new Date(), quiet, by_way_of }: StaffStep<Action>,
   form: StaffForm<Action>,
 ): Promise<void> {
   const handler: Handler<Action> = HANDLERS[action];
   const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
   return inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code);
-    if (whole.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
-    await handler(tx, whole, form, { by, now, quiet });
-    const [after] = await tx.select(told).from(shopOrder).where(eq(shopOrder.code, code));
-    const before = Object.fromEntries(TOLD.map((name) => [name, whole.order[name]]));
-    const inItsMoney = (facts: Facts) => withCurrency(facts, whole.order.currency);
+    const placed = await lockOrder(tx, code);
+    if (placed.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
+    await handler(tx, placed, form, { by, now, quiet });
+    const [after] = await tx.select(loggedColumns).from(shopOrder).where(eq(shopOrder.code, code));
+    const before = Object.fromEntries(LOGGED.map((name) => [name, placed.order[name]]));
+    const inItsMoney = (facts: Facts) => withCurrency(facts, placed.order.currency);
     await recordChange(tx, {
       staff_id,
       subject: 'order',
       subject_id: code,
       action,
       before: inItsMoney(before),
-      after: inItsMoney({ ...after, ...deedOf(form), ...by_way_of }),
+      after: inItsMoney({ ...after, ...factsOfForm(form), ...by_way_of }),
       at: now,
     });
   });
@@ -107,7 +107,7 @@ async function requireNobodyElse(tx: Db, action: StaffAction, staffId: number): 
 /** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */
 const SHOWN: readonly string[] = ['seen', 'refund_id'];
 
-function deedOf(form: object): Facts {
+function factsOfForm(form: object): Facts {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !SHOWN.includes(name)));
 }
 
@@ -115,20 +115,20 @@ const AMOUNTS: readonly string[] = ['refund_due', 'amount'];
 
 /** Amounts with their currency: the log is read without the order. */
 function withCurrency(facts: Facts, currency: Currency): Facts {
-  const told = ([name, value]: [string, unknown]) =>
+  const withItsCurrency = ([name, value]: [string, unknown]) =>
     AMOUNTS.includes(name) && typeof value === 'number' ? [name, { [currency]: value }] : [name, value];
-  return Object.fromEntries(Object.entries(facts).map(told));
+  return Object.fromEntries(Object.entries(facts).map(withItsCurrency));
 }
 
-async function shipOrder(tx: Db, whole: WholeOrder, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
+async function shipOrder(tx: Db, placed: OrderWithLines, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
   const { by, now } = hand;
   const set = { delivery_at: now, carrier, tracking };
-  const shipped = await takeStep(tx, whole, { action: 'ship', by, now, set, data: { carrier, tracking } });
+  const shipped = await applyStep(tx, placed, { action: 'ship', by, now, set, data: { carrier, tracking } });
   await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking }, hand);
 }
 
-async function arriveOrder(tx: Db, whole: WholeOrder, { by, now, quiet }: Hand) {
-  const arrived = await takeStep(tx, whole, { action: 'arrive', by, now, set: { arrival_at: now } });
+async function arriveOrder(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand) {
+  const arrived = await applyStep(tx, placed, { action: 'arrive', by, now, set: { arrival_at: now } });
   const return_until = returnUntil(now).toISOString();
   const withdraw_until = withdrawUntil(now).toISOString();
   await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });

@@ -5,7 +5,7 @@ import { ORDER_COLUMNS, type OrderLineView, type OrderSummary } from '../order.c
 import { AWAITED, orderStatus, returnUntil } from '../order.rules.ts';
 import { actionsOf } from '../order-steps.rules.ts';
 import { framedPath } from './order-mail.service.ts';
-import { factsOf, type LineRow, type OrderRow, type WholeOrder } from './order-write.service.ts';
+import { factsOf, type LineRow, type OrderRow, type OrderWithLines } from './order-write.service.ts';
 
 export interface Viewing {
   lang: Lang;
@@ -13,16 +13,16 @@ export interface Viewing {
 }
 
 /** An order as its member sees it in a list. */
-export function memberSummary(whole: WholeOrder, viewing: Viewing): OrderSummary {
-  const actions = actionsOf(factsOf(whole), viewing.now, 'member');
-  return { ...summaryOf(whole, viewing), actions };
+export function memberSummary(placed: OrderWithLines, viewing: Viewing): OrderSummary {
+  const actions = actionsOf(factsOf(placed), viewing.now, 'member');
+  return { ...summaryOf(placed, viewing), actions };
 }
 
 /** An order as somebody of the staff sees it in a list. */
-export function staffSummary(whole: WholeOrder, role: StaffRole, viewing: Viewing) {
-  const { receiver, refund_due } = whole.order;
-  const actions = actionsOf(factsOf(whole), viewing.now, role);
-  return { ...summaryOf(whole, viewing), receiver_name: receiver.name, email: receiver.email, refund_due, actions };
+export function staffSummary(placed: OrderWithLines, role: StaffRole, viewing: Viewing) {
+  const { receiver, refund_due } = placed.order;
+  const actions = actionsOf(factsOf(placed), viewing.now, role);
+  return { ...summaryOf(placed, viewing), receiver_name: receiver.name, email: receiver.email, refund_due, actions };
 }
 
 /** A line in the asked language. */
@@ -53,7 +53,7 @@ export function iso(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
 }
 
-function summaryOf({ order, lines }: WholeOrder, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
+function summaryOf({ order, lines }: OrderWithLines, { lang }: Viewing): Omit<OrderSummary, 'actions'> {
   const isAwaited = AWAITED.includes(order.payment_status);
   return {
     ...picked(order, ORDER_COLUMNS),

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { releaseEditions } from '#catalogue/catalog/server/edition.service.ts';
+import { releaseEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type OrderFacts, settledAt } from '../order.rules.ts';
@@ -11,7 +11,7 @@ export type OrderRow = typeof shopOrder.$inferSelect;
 export type LineRow = typeof orderLine.$inferSelect;
 
 /** An order with its lines. */
-export interface WholeOrder {
+export interface OrderWithLines {
   order: OrderRow;
   lines: LineRow[];
 }
@@ -56,7 +56,7 @@ export interface Move<Action extends StepAction> {
 }
 
 /** An order, held until the transaction ends; a member's own only, if a member is named. Anything else is not found. */
-export async function lockOrder(tx: Db, code: string, memberId?: number): Promise<WholeOrder> {
+export async function lockOrder(tx: Db, code: string, memberId?: number): Promise<OrderWithLines> {
   const own = memberId === undefined ? undefined : eq(shopOrder.member_id, memberId);
   const [order] = await tx
     .select()
@@ -73,22 +73,22 @@ export function orderLines(db: Db, orderId: number): Promise<LineRow[]> {
 }
 
 /** What the rules want to know of an order. */
-export function factsOf({ order, lines }: WholeOrder): OrderFacts {
+export function factsOf({ order, lines }: OrderWithLines): OrderFacts {
   return { ...order, returnable: lines.some(({ custom, nums, returned }) => !custom && returned < nums) };
 }
 
 /** Takes one step of the table and writes it into the order's history; what the table does not allow now is a conflict. */
-export async function takeStep<Action extends StepAction>(
+export async function applyStep<Action extends StepAction>(
   tx: Db,
-  whole: WholeOrder,
+  placed: OrderWithLines,
   move: Move<Action>,
-): Promise<WholeOrder> {
+): Promise<OrderWithLines> {
   const { action, by, now, to, set, data } = move;
-  const step = stepFor(action, factsOf(whole), now, by.actor, to);
+  const step = stepFor(action, factsOf(placed), now, by.actor, to);
   if (!step) throw new Refusal('conflict');
-  const isAnew = whole.order.cancellation === 'refused' && changesSituation(step, factsOf(whole));
+  const isAnew = placed.order.cancellation === 'refused' && changesSituation(step, factsOf(placed));
   const anew = isAnew ? { cancellation: 'none' as const } : {};
-  const next = await saveOrder(tx, whole, { ...anew, [step.fact]: step.to, ...set }, now);
+  const next = await saveOrder(tx, placed, { ...anew, [step.fact]: step.to, ...set }, now);
   // What follows by itself is part of the event it follows from.
   if (by.actor !== 'shop' && isTaken(action))
     await recordEvent(tx, next, { what: action, by, now, ...(data && { data }) });
@@ -96,30 +96,35 @@ export async function takeStep<Action extends StepAction>(
 }
 
 /** Changes an order's row, and with it whether the order is history. */
-export async function saveOrder(tx: Db, whole: WholeOrder, set: Partial<OrderRow>, now: Date): Promise<WholeOrder> {
-  const changed = { ...whole, order: { ...whole.order, ...set } };
+export async function saveOrder(
+  tx: Db,
+  placed: OrderWithLines,
+  set: Partial<OrderRow>,
+  now: Date,
+): Promise<OrderWithLines> {
+  const changed = { ...placed, order: { ...placed.order, ...set } };
   const settled = settledAt(factsOf(changed), now);
   // An order that has been history for long does not become recent by a late note.
-  const settled_at = settled && (whole.order.settled_at ?? settled);
+  const settled_at = settled && (placed.order.settled_at ?? settled);
   await tx
     .update(shopOrder)
     .set({ ...set, settled_at })
-    .where(eq(shopOrder.order_id, whole.order.order_id));
+    .where(eq(shopOrder.order_id, placed.order.order_id));
   return { ...changed, order: { ...changed.order, settled_at } };
 }
 
 /** Adds to an order's history. */
-export async function recordEvent(tx: Db, whole: WholeOrder, news: OrderEvent): Promise<void> {
-  await tx.insert(orderEvent).values(eventRow(whole, news));
+export async function recordEvent(tx: Db, placed: OrderWithLines, news: OrderEvent): Promise<void> {
+  await tx.insert(orderEvent).values(eventRow(placed, news));
 }
 
 /** What an order's history says of something that happened. */
-export function eventRow({ order }: Pick<WholeOrder, 'order'>, { what, by, now, data = {} }: OrderEvent) {
+export function eventRow({ order }: Pick<OrderWithLines, 'order'>, { what, by, now, data = {} }: OrderEvent) {
   return { order_id: order.order_id, at: now, who: whoOf(by.actor), member_id: by.member_id ?? null, what, data };
 }
 
 /** Lets the numbers of limited editions go, because the order will not be made. */
-export async function letEditionsGo(tx: Db, { order, lines }: WholeOrder): Promise<WholeOrder> {
+export async function letEditionsGo(tx: Db, { order, lines }: OrderWithLines): Promise<OrderWithLines> {
   const numbered = lines.map(({ item_id, edition_numbers }) => ({ item_id, numbers: edition_numbers }));
   await releaseEditions(tx, numbered);
   if (numbered.some(({ numbers }) => numbers.length > 0))

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type OrderSummary, orderPlacedReply, orderReply, ordersReply } from '../order.contract.ts';
 import { payReply, reorderReply } from '../order-member.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { isOrderHash } from './order-code.service.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 import { act, type Buyer, cartOf, fillCart, newBuyer, order, orderMails, payAll, test } from './testing-orders.ts';
 
 const read = async (api: TestApi, { headers }: Buyer, code: string) =>
@@ -22,13 +22,13 @@ const today = shopDay(new Date());
 async function bring(db: Db, code: string, stage: 'paid' | 'made' | 'shipped' | 'arrived', now = new Date()) {
   const step = { code, staff_id: 0, now };
   const [row] = await db.select().from(shopOrder).where(sql`${shopOrder.code} = ${code}`);
-  await takeStaffStep(db, { ...step, action: 'confirm_transfer' }, { amount: row?.total ?? 0 });
+  await applyStaffStep(db, { ...step, action: 'confirm_transfer' }, { amount: row?.total ?? 0 });
   if (stage === 'paid') return;
-  await takeStaffStep(db, { ...step, action: 'start_production' }, {});
+  await applyStaffStep(db, { ...step, action: 'start_production' }, {});
   if (stage === 'made') return;
-  await takeStaffStep(db, { ...step, action: 'complete' }, {});
-  await takeStaffStep(db, { ...step, action: 'ship' }, { carrier: 'Black Cat', tracking: '9001' });
-  if (stage === 'arrived') await takeStaffStep(db, { ...step, action: 'arrive' }, {});
+  await applyStaffStep(db, { ...step, action: 'complete' }, {});
+  await applyStaffStep(db, { ...step, action: 'ship' }, { carrier: 'Black Cat', tracking: '9001' });
+  if (stage === 'arrived') await applyStaffStep(db, { ...step, action: 'arrive' }, {});
 }
 
 describe('a member’s orders', () => {
@@ -80,12 +80,12 @@ describe('a member’s orders', () => {
     const reply = await api(`/api/order/${code}`, { headers: { ...shop.buyer.headers, lang: 'zh-Hant' } });
 
     const { item_id, size_id, frame_id } = shop.poppies;
-    const told = reply.as(orderReply).order;
-    expect(told.lines[0]).toMatchObject({
+    const shown = reply.as(orderReply).order;
+    expect(shown.lines[0]).toMatchObject({
       title: 'Poppies（繁）',
       image: `/framed/${item_id}-${size_id}-${frame_id}`,
     });
-    expect(told.bank?.bank_name).toBe('範例商業銀行');
+    expect(shown.bank?.bank_name).toBe('範例商業銀行');
   });
 });
 

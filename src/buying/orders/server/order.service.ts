@@ -9,7 +9,7 @@ import { PAID } from '../order.rules.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { memberDetail } from './order-detail.service.ts';
 import { lineView, memberSummary } from './order-view.ts';
-import { type OrderRow, orderLines, type WholeOrder } from './order-write.service.ts';
+import { type OrderRow, type OrderWithLines, orderLines } from './order-write.service.ts';
 
 interface OrderList {
   list: OrderSummary[];
@@ -40,7 +40,7 @@ export async function listOrders(db: Db, question: ListQuestion): Promise<OrderL
     .limit(limit + 1);
   const shown = await withLines(db, rows.slice(0, limit));
   return {
-    list: shown.map((whole) => memberSummary(whole, { lang, now })),
+    list: shown.map((placed) => memberSummary(placed, { lang, now })),
     total: await db.$count(shopOrder, own),
     next: rows.length > limit ? (shown.at(-1)?.order.code ?? null) : null,
   };
@@ -55,7 +55,7 @@ export async function readOrder(
 }
 
 /** An order by its code; only a member's own, if a member is named. */
-export async function findOrder(db: Db, code: string, memberId?: number): Promise<WholeOrder> {
+export async function findOrder(db: Db, code: string, memberId?: number): Promise<OrderWithLines> {
   const own = memberId === undefined ? undefined : eq(shopOrder.member_id, memberId);
   const [order] = await db
     .select()
@@ -66,7 +66,7 @@ export async function findOrder(db: Db, code: string, memberId?: number): Promis
 }
 
 /** The order that was placed last, if anybody has ordered yet. */
-export async function newestOrder(db: Db): Promise<WholeOrder | undefined> {
+export async function newestOrder(db: Db): Promise<OrderWithLines | undefined> {
   const [order] = await db.select().from(shopOrder).orderBy(desc(shopOrder.order_id)).limit(1);
   return order && { order, lines: await orderLines(db, order.order_id) };
 }
@@ -90,7 +90,7 @@ export async function isOwnOrder(db: Db, memberId: number, code: string): Promis
 }
 
 /** Orders with their lines, in one query for all of them. */
-export async function withLines(db: Db, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
+export async function withLines(db: Db, orders: readonly OrderRow[]): Promise<OrderWithLines[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ order_id }) => order_id);
   const rows = await db

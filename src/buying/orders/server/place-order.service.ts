@@ -4,13 +4,13 @@ import type { PayType } from '#buying/checkout/pay-types.rules.ts';
 import { type OrderedLine, type PricedOrder, priceOrder } from '#buying/checkout/server/quote.service.ts';
 import { isSamePrint, type Line } from '#catalogue/cart/cart.rules.ts';
 import { lockCartOf, takeOrderedLines } from '#catalogue/cart/server/cart-order.service.ts';
-import { reserveEditions } from '#catalogue/catalog/server/edition.service.ts';
 import { documentsInForce } from '#catalogue/pages/server/legal.service.ts';
 import { readSettings, type SiteSettings } from '#catalogue/site/server/site.service.ts';
+import { reserveEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { AddressEntry } from '#people/members/address.contract.ts';
 import type { Profile } from '#people/members/member.contract.ts';
 import { readRecipient } from '#people/members/server/address.service.ts';
@@ -21,10 +21,10 @@ import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import { hashWith, newOrderCode, orderSecret } from './order-code.service.ts';
-import { answeredBefore, claimKey, keepAnswer } from './order-idempotency.service.ts';
+import { answeredBefore, claimKey, saveAnswer } from './order-idempotency.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
 import { mailAbout } from './order-mail.service.ts';
-import { eventRow, type Moment, type OrderRow, type WholeOrder } from './order-write.service.ts';
+import { eventRow, type Moment, type OrderRow, type OrderWithLines } from './order-write.service.ts';
 
 interface Ordered {
   member_id: number;
@@ -79,11 +79,11 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
       throw new Refusal('cart_changed');
     }
     // Only what is really placed counts: the same key again is the same order, however often it is sent.
-    await requireTurn(tx, { limit: 'order_place', who: String(member_id) });
+    await requireWithinLimit(tx, { limit: 'order_place', who: String(member_id) });
     const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents });
     await takeOrderedLines(tx, cart, request.items);
     const answer = answerFor(order.code, secret);
-    await keepAnswer(tx, asked, JSON.stringify(answer));
+    await saveAnswer(tx, asked, JSON.stringify(answer));
     return answer;
   });
 }
@@ -106,7 +106,7 @@ function holdsAnyOf(inCart: readonly Line[], sent: readonly Line[]): boolean {
  * Writes an order into the books: priced from the catalogue as it is, its editions reserved, its member told. Where its
  * lines come from, and whether the shop takes such a payment, is the caller's to know.
  */
-export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder> {
+export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLines> {
   const { member_id, request, lang, now, quiet, ending } = entry;
   const { items, currency, total } = request;
   const { address, owner } = await readRecipient(tx, member_id, request.address_id);
@@ -127,14 +127,14 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<WholeOrder>
     .insert(orderLine)
     .values(lineRows(order.order_id, priced.lines, numbers))
     .returning();
-  const whole: WholeOrder = { order, lines };
+  const placed: OrderWithLines = { order, lines };
   await mailAbout(
     tx,
-    whole,
+    placed,
     { kind: 'order_received' },
     { quiet, known: { to: owner.email, settings: entry.settings } },
   );
-  return whole;
+  return placed;
 }
 
 /** What the buyer has agreed to, and when. */

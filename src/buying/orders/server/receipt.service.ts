@@ -32,8 +32,8 @@ const drawOnce = openWorkshop<Uint8Array>({ atOnce: 1, waiting: 60 });
 
 /** An order as a PDF in one language; set in a thread of its own, one at a time, so that nobody else waits for it. */
 export async function makeReceipt(db: Db, storage: Storage, { code, member_id, lang }: Asked): Promise<Uint8Array> {
-  const whole = await findOrder(db, code, member_id);
-  const order = await memberDetail(db, whole, { lang, now: new Date() });
+  const placed = await findOrder(db, code, member_id);
+  const order = await memberDetail(db, placed, { lang, now: new Date() });
   const locale = localeOf(lang);
   const [i18n, { info }] = await Promise.all([i18nFor(locale), readSettings(db)]);
   const receipt = receiptSheet(order, { i18n, locale, info });

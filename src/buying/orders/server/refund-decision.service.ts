@@ -16,7 +16,7 @@ import {
   refundsOf,
 } from './order-refund.service.ts';
 import { addForeign, endReturn } from './order-settle.service.ts';
-import { lockOrder, saveOrder, type WholeOrder } from './order-write.service.ts';
+import { lockOrder, type OrderWithLines, saveOrder } from './order-write.service.ts';
 import type { RefundCaseRow } from './refund-case.service.ts';
 import { refundCase } from './refund-case.tables.ts';
 
@@ -35,7 +35,7 @@ interface Deciding {
 export function decideCase(db: Db, caseId: number, { decision, refund_id, member_id, now = new Date() }: Deciding) {
   return inTransaction(db, async (tx): Promise<string> => {
     const { found, code } = await findCase(tx, caseId);
-    let whole = await lockOrder(tx, code);
+    let placed = await lockOrder(tx, code);
     const [payment] = await tx.select().from(orderPayment).where(eq(orderPayment.payment_id, found.payment_id));
     const taken = await tx
       .update(refundCase)
@@ -51,7 +51,7 @@ export function decideCase(db: Db, caseId: number, { decision, refund_id, member
       { decision, ...(refund_id !== undefined && { of: refund_id }) },
     );
     if (!changes) throw new Refusal('conflict');
-    for (const change of changes) whole = await carryOut(tx, whole, { payment, ours, found, change, now });
+    for (const change of changes) placed = await carryOut(tx, placed, { payment, ours, found, change, now });
     await recordChange(tx, {
       staff_id: member_id,
       subject: 'payment',
@@ -82,25 +82,35 @@ interface Change {
   now: Date;
 }
 
-async function carryOut(tx: Db, whole: WholeOrder, { payment, ours, found, change, now }: Change): Promise<WholeOrder> {
-  if (change.what === 'add_foreign') return addForeign(tx, whole, payment, found, now);
+async function carryOut(
+  tx: Db,
+  placed: OrderWithLines,
+  { payment, ours, found, change, now }: Change,
+): Promise<OrderWithLines> {
+  if (change.what === 'add_foreign') return addForeign(tx, placed, payment, found, now);
   const own = ours.find(({ refund_id }) => refund_id === change.refund_id);
   if (!own) throw new Refusal('conflict');
-  if (change.what === 'owe_less') return oweLess(tx, whole, own, change.amount, now);
+  if (change.what === 'owe_less') return oweLess(tx, placed, own, change.amount, now);
   const more = Math.max(0, change.amount - own.amount);
   const { provider_refund_id } = found;
   if (more > 0) await tx.update(orderRefund).set({ amount: change.amount }).where(isRow(own));
-  const owing = await saveOrder(tx, whole, { refund_due: whole.order.refund_due + more }, now);
+  const owing = await saveOrder(tx, placed, { refund_due: placed.order.refund_due + more }, now);
   const by = { actor: 'provider' } as const;
   const paid = { amount: change.amount, provider_refund_id, by, now };
   const settled = await payRefundThrough(tx, owing, own.refund_id, paid);
   if (!settled) throw new Refusal('conflict');
   await endReturn(tx, settled, now);
-  return settled.whole;
+  return settled.placed;
 }
 
 /** The buyer has a part of what was owed already: what is left is asked for under a new number, or by hand as before. */
-async function oweLess(tx: Db, whole: WholeOrder, own: RefundRow, amount: number, now: Date): Promise<WholeOrder> {
+async function oweLess(
+  tx: Db,
+  placed: OrderWithLines,
+  own: RefundRow,
+  amount: number,
+  now: Date,
+): Promise<OrderWithLines> {
   if (amount === 0) await tx.delete(orderRefund).where(isRow(own));
   else {
     const again = own.through === 'provider' ? { stuck: null, sent_at: null, tries: 0, next_at: now } : {};
@@ -109,11 +119,11 @@ async function oweLess(tx: Db, whole: WholeOrder, own: RefundRow, amount: number
       .set({ amount, ...again })
       .where(isRow(own));
     if (own.through === 'provider') {
-      await nameRequest(tx, own.refund_id, `${whole.order.code}-R${own.refund_id}-${amount}`);
+      await nameRequest(tx, own.refund_id, `${placed.order.code}-R${own.refund_id}-${amount}`);
       await sendNotice(tx, REFUND_CHANNEL, '');
     }
   }
-  return saveOrder(tx, whole, { refund_due: whole.order.refund_due - own.amount + amount }, now);
+  return saveOrder(tx, placed, { refund_due: placed.order.refund_due - own.amount + amount }, now);
 }
 
 function isRow({ refund_id }: RefundRow) {

@@ -3,8 +3,8 @@ import { asc, sql } from 'drizzle-orm';
 import { test as apiTest, type TestApi, type TestReply } from '#app/server/testing.ts';
 import { type CartLine, cartReply } from '#catalogue/cart/cart.contract.ts';
 import { bringCartHome } from '#catalogue/cart/server/cart-merge.service.ts';
-import { size } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { size } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Config } from '#http/server/config.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
@@ -27,7 +27,7 @@ export interface Buyer {
 
 /** A test's shop with two works in oak, one of them an edition of three, and what a buyer does in it. */
 export async function openOrderShop(db: Db, api: TestApi) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const poppies = await firstPrint(db, await hangWork(db, artist, 'Poppies'));
   const numbered = { sale_mode: 'edition', edition_size: 3 } as const;

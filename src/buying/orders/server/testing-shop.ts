@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { createApp } from '#app/server/app.ts';
 import { publishingArticles } from '#catalogue/articles/server/article-clock.service.ts';
-import { catalogChanged } from '#catalogue/catalog/server/catalog-index.load.ts';
+import { workIndexChanged } from '#catalogue/works/server/work-index.load.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
+import { AnswerCache } from '#http/server/cache/answer-cache.ts';
+import { createEarlyAnswers, findCall } from '#http/server/cache/early-answers.ts';
 import { readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { createEarlyAnswers, findCall } from '#http/server/kept/early-answers.ts';
-import { KeptAnswers } from '#http/server/kept/kept-answers.ts';
 import { createLog } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { listen } from '#http/server/serve.ts';
 import { mailDelivery } from '#people/mail/server/mail-delivery.service.ts';
 
-const KEPT_BYTES = 8 * 1024 * 1024;
+const CACHE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Opens the shop's API on a database that others use too, or in a data folder of its own, and answers the port it listens
@@ -29,14 +29,14 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
   const { db } = database;
   const jobs = [...mailDelivery(db, config, log), publishingArticles(db)];
   await startRunner(database, jobs, { log, registry: metrics });
-  const kept = new KeptAnswers({ limit: KEPT_BYTES, heardUntil: database.heardUntil });
+  const cache = new AnswerCache({ limit: CACHE_BYTES, heardUntil: database.heardUntil });
   const forget = () => {
-    catalogChanged(db);
-    kept.clear();
+    workIndexChanged(db);
+    cache.clear();
   };
   await database.listen('content', forget, forget);
-  const app = createApp({ config, log, db, kept, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
-  const answerEarly = createEarlyAnswers({ config, log }, [findCall(kept)]);
+  const app = createApp({ config, log, db, cache, buildId: 'test', problems: async () => [] }, new Hono<ApiEnv>());
+  const answerEarly = createEarlyAnswers({ config, log }, [findCall(cache)]);
   const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 }, { answerEarly });
   return (server.address() as AddressInfo).port;
 }

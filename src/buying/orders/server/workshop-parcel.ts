@@ -5,13 +5,13 @@ import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { shownPhone } from '#shared/phone.ts';
-import type { WholeOrder } from './order-write.service.ts';
+import type { OrderWithLines } from './order-write.service.ts';
 import type { Label, Slip } from './workshop-drawing.ts';
 
 type Info = SiteSettings['info'];
 
 /** What lies in the parcel, in the language in which it was ordered. No prices: it may be a present. */
-export function slipOf({ order, lines }: WholeOrder, i18n: I18n, info: Info): Slip {
+export function slipOf({ order, lines }: OrderWithLines, i18n: I18n, info: Info): Slip {
   const { lang, receiver, code } = order;
   const locale = localeOf(lang);
   return {
@@ -45,7 +45,7 @@ export function slipOf({ order, lines }: WholeOrder, i18n: I18n, info: Info): Sl
 }
 
 /** What stands on the parcel: in Chinese order inside Taiwan, for its carriers, and in English order to the rest of the world. */
-export function labelOf({ order: { code, receiver } }: WholeOrder, i18n: Record<Lang, I18n>, info: Info): Label {
+export function labelOf({ order: { code, receiver } }: OrderWithLines, i18n: Record<Lang, I18n>, info: Info): Label {
   const lang: Lang = receiver.country_code === 'TW' ? 'zh-Hant' : 'en';
   const words = i18n[lang];
   const address = formatAddress({ ...receiver, address: receiver.street }, localeOf(lang));

@@ -3,7 +3,7 @@ import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { STEP_OUTCOMES, type StepForMany, type StepOutcome } from '../workshop.contract.ts';
-import { takeStaffStep } from './order-staff.service.ts';
+import { applyStaffStep } from './order-staff.service.ts';
 
 /** One order's step with what it has to be told. */
 type ManySteps<Action extends StepForMany | 'ship'> = {
@@ -17,7 +17,7 @@ export async function takeManySteps<Action extends StepForMany | 'ship'>(db: Db,
   const { action, staff_id, orders } = steps;
   const results: { code: string; outcome: StepOutcome }[] = [];
   for (const { code, form } of orders) {
-    results.push({ code, outcome: await outcomeOf(() => takeStaffStep(db, { code, action, staff_id }, form)) });
+    results.push({ code, outcome: await outcomeOf(() => applyStaffStep(db, { code, action, staff_id }, form)) });
   }
   const done = results.filter(({ outcome }) => outcome === 'done').length;
   const after = { done, refused: results.length - done };

@@ -5,7 +5,7 @@ import type { Extent, Glazing } from '#ground/framing/framing.contract.ts';
 import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
-import type { LineRow, WholeOrder } from './order-write.service.ts';
+import type { LineRow, OrderWithLines } from './order-write.service.ts';
 import type { Ticket } from './workshop-drawing.ts';
 
 const SIDE_WORDS: Record<Side, MessageDescriptor> = {
@@ -27,7 +27,7 @@ interface Reading {
 }
 
 /** The tickets of an order, one for each of its lines, in the language of whoever prints them. */
-export function ticketsOf({ order, lines }: WholeOrder, reading: Reading): Ticket[] {
+export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): Ticket[] {
   const { i18n, lang, frames } = reading;
   return lines.map((line, at) => {
     const frame = frames.get(line.frame_id);

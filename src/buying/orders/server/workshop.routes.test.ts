@@ -77,7 +77,7 @@ test('labels stand in Chinese order inside Taiwan and in English order abroad', 
   const code = await order(api, shop.buyer, [shop.poppies]);
   await payAll(db);
   const { info } = { info: { brand: { en: 'Cornice' }, address: { en: 'Taipei' }, phone: '1', email: 'a' } };
-  const whole = await findOrder(db, code);
+  const placed = await findOrder(db, code);
 
   const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'labels', codes: [code], lang: 'en' }));
   expect(pages).toHaveLength(1);
@@ -88,13 +88,13 @@ test('labels stand in Chinese order inside Taiwan and in English order abroad', 
 
   const i18n = { en: await i18nFor('en'), 'zh-Hant': await i18nFor('zh-Hant'), 'zh-Hans': await i18nFor('zh-CN') };
   const receiver = {
-    ...whole.order.receiver,
+    ...placed.order.receiver,
     country_code: 'US',
     city: 'Portland',
     township: 'OR',
     street: '1 Main St',
   };
-  const abroad = labelOf({ ...whole, order: { ...whole.order, receiver } }, i18n, info as never);
+  const abroad = labelOf({ ...placed, order: { ...placed.order, receiver } }, i18n, info as never);
   expect(abroad.to.lines[0]).toBe('1 Main St, OR, Portland 103, United States');
   const about = { locale: 'en', title: 'Labels', brand: 'Cornice', date: '2026-11-16' } as const;
   const drawn = await readPdf(await drawPapers({ ...about, kind: 'labels', pages: [abroad, abroad] }));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { msg } from '@lingui/core/macro';
 import { inArray } from 'drizzle-orm';
-import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { allFrames } from '#catalogue/works/server/frame.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { setInThread } from '#ground/documents/server/document-thread.ts';
@@ -16,7 +16,7 @@ import { withLines } from './order.service.ts';
 import { shopOrder } from './order.tables.ts';
 import { framedPath } from './order-mail.service.ts';
 import { framedPictures, type Storage } from './order-pictures.service.ts';
-import { factsOf, type WholeOrder } from './order-write.service.ts';
+import { factsOf, type OrderWithLines } from './order-write.service.ts';
 import type { Papers } from './workshop-drawing.ts';
 import { labelOf, slipOf } from './workshop-parcel.ts';
 import { ticketsOf } from './workshop-ticket.ts';
@@ -52,10 +52,10 @@ export async function makePapers(
     .select()
     .from(shopOrder)
     .where(inArray(shopOrder.code, [...codes]));
-  const orders = new Map((await withLines(db, rows)).map((whole) => [whole.order.code, whole]));
+  const orders = new Map((await withLines(db, rows)).map((placed) => [placed.order.code, placed]));
   const asked = [...new Set(codes)].flatMap((code) => orders.get(code) ?? []);
   if (asked.length < new Set(codes).size) throw new Refusal('not_found');
-  const gone = asked.filter((whole) => !isForWorkshop(factsOf(whole), now)).map(({ order }) => order.code);
+  const gone = asked.filter((placed) => !isForWorkshop(factsOf(placed), now)).map(({ order }) => order.code);
   if (gone.length > 0) throw new Refusal('not_in_workshop', { more: { orders: gone } });
   const papers = await papersOf(db, paper, asked, lang);
   return drawOnce(JSON.stringify(papers), async () =>
@@ -63,7 +63,7 @@ export async function makePapers(
   );
 }
 
-async function papersOf(db: Db, paper: PaperKind, orders: readonly WholeOrder[], lang: Lang): Promise<Papers> {
+async function papersOf(db: Db, paper: PaperKind, orders: readonly OrderWithLines[], lang: Lang): Promise<Papers> {
   const [{ info }, en, hant, hans] = await Promise.all([
     readSettings(db),
     ...(['en', 'zh-Hant', 'zh-Hans'] as const).map((each) => i18nFor(localeOf(each))),
@@ -76,27 +76,32 @@ async function papersOf(db: Db, paper: PaperKind, orders: readonly WholeOrder[],
     const frames = new Map(
       (await allFrames(db)).map(({ mat, ...row }) => [row.frame_id, { ...row, ...(mat && { mat }) }]),
     );
-    const pages = orders.flatMap((whole) => ticketsOf(whole, { i18n: words, lang, frames }));
+    const pages = orders.flatMap((placed) => ticketsOf(placed, { i18n: words, lang, frames }));
     return { ...about, kind: paper, title: words._(msg`Workshop tickets`), pages };
   }
   if (paper === 'slips') {
-    const pages = orders.map((whole) => slipOf(whole, i18n[whole.order.lang], info));
+    const pages = orders.map((placed) => slipOf(placed, i18n[placed.order.lang], info));
     // The letters of the first slip's language come first: a file has one order of its fonts.
     const locale = localeOf(orders[0]?.order.lang ?? lang);
     return { ...about, locale, kind: paper, title: words._(msg`Packing slips`), pages };
   }
-  const pages = orders.map((whole) => labelOf(whole, i18n, info));
+  const pages = orders.map((placed) => labelOf(placed, i18n, info));
   return { ...about, locale: 'zh-Hant', kind: paper, title: words._(msg`Labels`), pages };
 }
 
 /** The same orders give the same file, so its date is theirs. */
-function newest(orders: readonly WholeOrder[]): string {
+function newest(orders: readonly OrderWithLines[]): string {
   return new Date(Math.max(0, ...orders.map(({ order }) => order.created_at.getTime()))).toISOString();
 }
 
-async function withPictures(db: Db, storage: Storage, papers: Papers, orders: readonly WholeOrder[]): Promise<Papers> {
+async function withPictures(
+  db: Db,
+  storage: Storage,
+  papers: Papers,
+  orders: readonly OrderWithLines[],
+): Promise<Papers> {
   if (papers.kind === 'labels') return papers;
-  const lines = orders.flatMap((whole) => whole.lines.map((line) => ({ ...line, image: framedPath(line) })));
+  const lines = orders.flatMap((placed) => placed.lines.map((line) => ({ ...line, image: framedPath(line) })));
   const pictures = await framedPictures(db, storage, lines, PICTURE_PX[papers.kind]);
   const drawn = lines.map(({ image }) => pictures.get(image));
   if (papers.kind === 'tickets') {

@@ -13,7 +13,7 @@ import { ActionPanel } from './action-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { ReorderButton } from './reorder-button.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 // Forms bring the schemas' library with them; most visits only look.
 const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
@@ -32,7 +32,7 @@ interface OrderActionsProps {
 /** What can be done with the order now: exactly what the server allows. The list's links name one in the address: `#pay`. */
 export function OrderActions({ order, send }: OrderActionsProps) {
   const { t } = useLingui();
-  const { actions, keepFocus } = useKeptFocus();
+  const { actions, restoreFocus } = useFocusRestore();
   const isTransfer = paysByTransfer(order.paytype);
   const { open, setOpen, wanted } = useOpenPanel();
   const opener = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   });
   const close = () => {
     setOpen(undefined);
-    keepFocus();
+    restoreFocus();
     opener.current?.focus();
   };
   return (

@@ -29,13 +29,13 @@ export function OrderPage({ code }: { code: string }) {
         </Link>
       </p>
       <Loaded query={query} missing={<NoOrder />} skeleton={['h-10 max-w-md', 'h-24', 'h-64']}>
-        {(order) => <WholeOrder order={order} />}
+        {(order) => <LoadedOrder order={order} />}
       </Loaded>
     </>
   );
 }
 
-function WholeOrder({ order }: { order: OrderDetail }) {
+function LoadedOrder({ order }: { order: OrderDetail }) {
   const { time } = useOrderFormat();
   const { mutateAsync, error } = useOrderStep(order.code);
   const { code, created_at } = order;

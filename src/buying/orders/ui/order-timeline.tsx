@@ -4,10 +4,10 @@ import { orderStory, type StoryEntry } from '../order-story.rules.ts';
 import { StoryText } from './story-text.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-type Told = Pick<OrderDetail, 'events' | 'status' | 'cancellation' | 'currency'>;
+type TimelineOrder = Pick<OrderDetail, 'events' | 'status' | 'cancellation' | 'currency'>;
 
 /** What happened to an order and what is still to come, as a list that can be heard as well as seen. */
-export function OrderTimeline({ order }: { order: Told }) {
+export function OrderTimeline({ order }: { order: TimelineOrder }) {
   const story = orderStory(order);
   const latest = story.findLastIndex(({ at }) => at !== null);
   return (

@@ -9,7 +9,7 @@ import type { StaffAction } from '../order-steps.rules.ts';
 import type { StaffValues } from '../staff-values.rules.ts';
 import { ActionPanel } from './action-panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRestore } from './use-focus-restore.ts';
 
 const StaffStepForm = lazy(() => import('./staff-step-form.tsx').then((module) => ({ default: module.StaffStepForm })));
 
@@ -24,13 +24,13 @@ interface StaffActionsProps {
 /** What this member of the staff can do with the order now. */
 export function StaffActions({ order, send }: StaffActionsProps) {
   const { i18n, t } = useLingui();
-  const { actions, keepFocus } = useKeptFocus();
+  const { actions, restoreFocus } = useFocusRestore();
   const [open, setOpen] = useState<StaffAction>();
   const opener = useRef<HTMLButtonElement>(null);
   const rareLast = order.actions.toSorted((one, other) => Number(RARE.has(one)) - Number(RARE.has(other)));
   const close = () => {
     setOpen(undefined);
-    keepFocus();
+    restoreFocus();
     opener.current?.focus();
   };
   return (

@@ -37,13 +37,13 @@ export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
         </Link>
       </p>
       <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such order</Trans>} />}>
-        {(data) => <WholeOrder order={data} payments={payments} />}
+        {(data) => <LoadedOrder order={data} payments={payments} />}
       </Loaded>
     </>
   );
 }
 
-function WholeOrder({ order, payments }: { order: StaffOrderDetail; payments: ReactNode }) {
+function LoadedOrder({ order, payments }: { order: StaffOrderDetail; payments: ReactNode }) {
   const { i18n } = useLingui();
   const { time } = useOrderFormat();
   const { mutateAsync, error } = useStaffStep(order.code);

@@ -11,7 +11,7 @@ export type Providers = Readonly<Record<ProviderPayType, PaymentProvider | undef
 export type Lane = 'buyers' | 'background';
 
 /** Strangers' messages get few calls at once; more than these and the queue are refused, and a provider sends them again. */
-const CHECKING: Partial<OutboundLimits> = { atOnce: 4, lineLength: 100 };
+const CHECKING: Partial<OutboundLimits> = { atOnce: 4, queueLength: 100 };
 
 /**
  * The configured payment providers. Made once per process and lane: they keep PayPal's token and know which host is down. Buyers

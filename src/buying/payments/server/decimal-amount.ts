@@ -23,8 +23,8 @@ export function decimalText(amount: number, currency: Currency, ntdDecimals: 0 |
 export function minorUnits(text: string, currency: Currency): number | undefined {
   const parts = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text);
   if (!parts) return undefined;
-  const [, whole = '', fraction = ''] = parts;
+  const [, units = '', fraction = ''] = parts;
   const digits = currency === 'USD' ? 2 : 0;
   if (!/^0*$/.test(fraction.slice(digits))) return undefined;
-  return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+  return Number(units + fraction.slice(0, digits).padEnd(digits, '0'));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { paymentAt } from '#buying/orders/server/order-money.service.ts';
-import { lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
+import { lockOrder, type OrderWithLines } from '#buying/orders/server/order-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
@@ -12,8 +12,8 @@ import type { Known, PaymentProvider, ProviderPayType } from './payment-provider
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 
 /** An attempt, with its order held until the transaction ends. */
-export interface HeldAttempt {
-  whole: WholeOrder;
+export interface LockedAttempt {
+  placed: OrderWithLines;
   attempt: AttemptRow;
 }
 
@@ -21,12 +21,12 @@ export interface HeldAttempt {
 export const PAYMENT_CHANNEL = 'payment';
 
 /** An attempt and its order, both held: the order first, as everybody does. */
-export async function lockAttempt(tx: Db, attemptId: string): Promise<HeldAttempt | undefined> {
+export async function lockAttempt(tx: Db, attemptId: string): Promise<LockedAttempt | undefined> {
   const known = await findAttempt(tx, attemptId);
   if (!known) return undefined;
-  const whole = await lockOrder(tx, known.code);
+  const placed = await lockOrder(tx, known.code);
   const attempt = await findAttempt(tx, attemptId);
-  return attempt && { whole, attempt };
+  return attempt && { placed, attempt };
 }
 
 /** An attempt by its own name. */
@@ -82,7 +82,7 @@ export async function liveAttempt(tx: Db, orderId: number, paytype: ProviderPayT
 /** Writes a new attempt to pay an order down, before anybody is asked. */
 export async function openAttempt(
   tx: Db,
-  { order }: WholeOrder,
+  { order }: OrderWithLines,
   { paytype, provider, now }: { paytype: ProviderPayType; provider: PaymentProvider['name']; now: Date },
 ): Promise<AttemptRow> {
   const { order_id, code, total: amount, currency } = order;

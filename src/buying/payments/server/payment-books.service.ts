@@ -3,7 +3,7 @@ import { booksOfAttempt, refundedAttempts, refundRequests } from '#buying/orders
 import type { Db } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
-import { bookDifference, bookSides, NOTHING, type Told } from '../payment-books.rules.ts';
+import { bookDifference, bookSides, NOTHING, type ProviderReport } from '../payment-books.rules.ts';
 import { PENDING_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt, paymentCheck } from './payment.tables.ts';
 import { type AttemptRow, knownOf } from './payment-attempt.service.ts';
@@ -80,14 +80,14 @@ async function compare({ db, providers }: Payments, attempt: AttemptRow): Promis
     const known = { ...knownOf(attempt), transaction_id, refund_requests };
     const outcome = await asked.read(known).catch((): Outcome => ({ state: 'unknown', reason: 'trouble' }));
     const here = book ?? NOTHING;
-    const there = toldBy(outcome);
+    const there = reportOf(outcome);
     const difference = bookDifference(here, there);
     if (difference) differences.push({ attempt_id, code, difference, currency, ...bookSides(here, there) });
   }
   return differences;
 }
 
-function toldBy(outcome: Outcome): Told {
+function reportOf(outcome: Outcome): ProviderReport {
   switch (outcome.state) {
     case 'paid':
       return { state: 'known', paid: outcome.amount, refunds: outcome.refunds ?? [] };

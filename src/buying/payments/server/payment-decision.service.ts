@@ -10,8 +10,8 @@ import type { AttemptState } from '../payment-states.rules.ts';
 import {
   type AttemptRow,
   findAttempt,
-  type HeldAttempt,
   knownOf,
+  type LockedAttempt,
   lockAttempt,
   saveAttempt,
 } from './payment-attempt.service.ts';
@@ -40,13 +40,17 @@ export async function decideAttempt(
   const before = await findAttempt(db, attemptId);
   if (!before) throw new Refusal('not_found');
   // Asked before the transaction: a provider takes its time.
-  const told = await toldNow(payments, before);
+  const reported = await reportedNow(payments, before);
   return inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    if (held?.attempt.state !== 'held') throw new Refusal('conflict');
-    const { attempt } = held;
+    const locked = await lockAttempt(tx, attemptId);
+    if (locked?.attempt.state !== 'held') throw new Refusal('conflict');
+    const { attempt } = locked;
     const { provider, code, currency } = attempt;
-    const decided = checkDecision(form, { ...attempt, total: held.whole.order.total }, told ?? storedOf(attempt));
+    const decided = checkDecision(
+      form,
+      { ...attempt, total: locked.placed.order.total },
+      reported ?? storedOf(attempt),
+    );
     if ('refused' in decided) throw new Refusal(decided.refused, { more: decided.more ?? {} });
     const { money } = decided;
     if (money && (await paymentAt(tx, provider, money.transaction_id))) throw new Refusal('transaction_known');
@@ -54,10 +58,11 @@ export async function decideAttempt(
     await recordAnswer(tx, attempt, { how: 'staff', kind: 'decision', noted, now });
     const by = { actor: 'finance', member_id } as const;
     await saveAttempt(tx, attempt, { decided_at: now });
-    const decidedHeld = { ...held, attempt: { ...attempt, decided_at: now } };
-    if (!money) await applyOutcome(tx, decidedHeld, { state: 'declined', reason: 'staff' }, { now, by });
-    else if (form.decision === 'give_back') await giveBack(tx, decidedHeld, money, { now, by });
-    else await applyOutcome(tx, decidedHeld, { state: 'paid', currency, ...money }, { now, by, proved: money.proved });
+    const decidedAttempt = { ...locked, attempt: { ...attempt, decided_at: now } };
+    if (!money) await applyOutcome(tx, decidedAttempt, { state: 'declined', reason: 'staff' }, { now, by });
+    else if (form.decision === 'give_back') await giveBack(tx, decidedAttempt, money, { now, by });
+    else
+      await applyOutcome(tx, decidedAttempt, { state: 'paid', currency, ...money }, { now, by, proved: money.proved });
     const state: AttemptState = !money ? 'declined' : form.decision === 'give_back' ? 'excess' : 'paid';
     await recordChange(tx, {
       staff_id: member_id,
@@ -73,7 +78,7 @@ export async function decideAttempt(
 }
 
 /** What the provider says of the money at this moment; nothing when it cannot be asked or gives no answer. */
-async function toldNow({ providers, log }: Payments, attempt: AttemptRow): Promise<HeldMoney | undefined> {
+async function reportedNow({ providers, log }: Payments, attempt: AttemptRow): Promise<HeldMoney | undefined> {
   const provider = providers[attempt.paytype];
   if (!provider?.read || attempt.state !== 'held') return undefined;
   let outcome: Outcome;
@@ -116,13 +121,13 @@ function storedOf({ transaction_id, told_amount, told_currency, reason }: Attemp
 /** Something was charged that the order cannot keep: it is in the books with its own amount and goes back; the buyer may try again. */
 async function giveBack(
   tx: Payments['db'],
-  { whole, attempt }: HeldAttempt,
+  { placed, attempt }: LockedAttempt,
   { transaction_id, amount, proved }: { transaction_id: string; amount: number; proved: boolean },
   { now, by }: { now: Date; by: By },
 ): Promise<void> {
   const { provider, paytype, attempt_id, code } = attempt;
   const transaction = { provider, transaction_id, attempt_id, proved };
-  await noteUnexpectedPayment(tx, whole, { amount, paytype, by, now, transaction });
+  await noteUnexpectedPayment(tx, placed, { amount, paytype, by, now, transaction });
   const over = { state: 'excess', changed_at: now, due_at: null, busy_until: null, reason: null } as const;
   await saveAttempt(tx, attempt, { ...over, transaction_id });
   const left = await lockOrder(tx, code);

@@ -91,7 +91,7 @@ describe('a decision of finance is compared with what the provider says (finding
 
 cardTest('a number is needed, and an amount where the provider has said none', async ({ api, db, card }) => {
   const attempt = await card.begin();
-  await card.tell(attempt, { state: 'review', transaction_id: null, reason: 'no_answer' });
+  await card.report(attempt, { state: 'review', transaction_id: null, reason: 'no_answer' });
   const finance = await newStaff(api, db, 'finance');
   const decide = (form: object) => act(api, finance, `admin/payment/${attempt.attempt_id}/decide`, form);
 
@@ -106,12 +106,12 @@ cardTest(
   'a number that staff mistyped is corrected by the provider’s, and nothing is paid back (finding 50)',
   async ({ api, db, card }) => {
     const attempt = await card.begin();
-    await card.tell(attempt, { state: 'review', transaction_id: null, reason: 'no_answer' });
+    await card.report(attempt, { state: 'review', transaction_id: null, reason: 'no_answer' });
     const finance = await newStaff(api, db, 'finance');
     const form = { decision: 'came', transaction_id: 'TYPO' };
     expect((await act(api, finance, `admin/payment/${attempt.attempt_id}/decide`, form)).code).toBe('success');
 
-    await card.tell(attempt, { state: 'paid', transaction_id: 't1', amount: card.total, currency: 'NTD' });
+    await card.report(attempt, { state: 'paid', transaction_id: 't1', amount: card.total, currency: 'NTD' });
 
     expect(await db.select().from(orderPayment)).toMatchObject([{ kept: true, transaction_id: 't1', proved: true }]);
     expect(await db.select().from(orderRefund)).toEqual([]);
@@ -147,7 +147,7 @@ cardTest(
     const { subtotal, net, total } = shopOrder;
     await db.update(shopOrder).set({ subtotal: ten(subtotal), net: ten(net), total: ten(total) });
 
-    await card.tell(attempt, { state: 'paid', transaction_id: 't1', amount: card.total, currency: 'NTD' });
+    await card.report(attempt, { state: 'paid', transaction_id: 't1', amount: card.total, currency: 'NTD' });
 
     expect(await card.again(attempt)).toMatchObject({
       state: 'held',
@@ -167,9 +167,9 @@ cardTest(
 
 cardTest('a second payment of another amount is in the books and goes back (finding 54)', async ({ db, card }) => {
   const attempt = await card.begin();
-  await card.tell(attempt, { state: 'paid', transaction_id: 't1', amount: card.total, currency: 'NTD' });
+  await card.report(attempt, { state: 'paid', transaction_id: 't1', amount: card.total, currency: 'NTD' });
 
-  await card.tell(attempt, { state: 'paid', transaction_id: 't2', amount: 77, currency: 'NTD' });
+  await card.report(attempt, { state: 'paid', transaction_id: 't2', amount: 77, currency: 'NTD' });
 
   const payments = await db.select().from(orderPayment).orderBy(orderPayment.payment_id);
   expect(payments.map(({ kept, amount }) => [kept, amount])).toEqual([

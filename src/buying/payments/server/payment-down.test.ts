@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { firstPrint, newBuyers, requestFor } from '#buying/orders/server/testing-orders.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { checkBooks } from './payment-books.service.ts';
 import { settleDue } from './payment-jobs.service.ts';
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('providers that hang', { 
   let poppies: CartLine;
   beforeAll(async () => {
     shops = await openPayingShops();
-    await openCatalog(shops.db);
+    await openWorkIndex(shops.db);
     poppies = (await firstPrint(shops.db, await hangWork(shops.db, await addArtist(shops.db, 'Lin'), 'Poppies')))
       .smallest;
   }, 10 * MINUTE_MS);

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { RefundCaseView } from '../payment-staff.contract.ts';
@@ -48,7 +48,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
   let decided = 0;
   beforeAll(async () => {
     shops = await openPayingShops();
-    await openCatalog(shops.db);
+    await openWorkIndex(shops.db);
     poppies = (await firstPrint(shops.db, await hangWork(shops.db, await addArtist(shops.db, 'Lin'), 'Poppies')))
       .smallest;
     const [someone] = await newBuyers(shops.db, 1);

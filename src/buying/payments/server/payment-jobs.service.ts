@@ -71,10 +71,10 @@ async function sendRefund(payments: Payments, refund: SendingRefund, now: Date):
   if (!attempt || !transaction_id || !request_id) return stickRefund(db, refund_id, 'no_attempt');
   const refunded = await askRefund(payments, { ...refund, request_id }, { ...attempt, transaction_id });
   await inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code);
+    const placed = await lockOrder(tx, code);
     const noted = { refund_id: String(refund_id), amount: String(refund.amount), ...textsOf(refunded) };
     await recordAnswer(tx, attempt, { how: 'refund', kind: refunded.state, noted, now });
-    if (refunded.state === 'done') await settleRefundThrough(tx, whole, refund_id, { ...refunded, now });
+    if (refunded.state === 'done') await settleRefundThrough(tx, placed, refund_id, { ...refunded, now });
     else if (refunded.state === 'refused') {
       await stickRefund(tx, refund_id, refunded.reason);
       // It may have been refunded on the provider's own pages: staff see that before they pay it by hand.

@@ -1,5 +1,5 @@
 import { inTransaction } from '#db/server/transaction.ts';
-import { returnTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { countAttempt, uncountAttempt } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type AttemptRow, askSoon, findAttempt, findAttemptAt, lockAttempt } from './payment-attempt.service.ts';
 import { recordMessage } from './payment-event.service.ts';
@@ -39,22 +39,26 @@ export async function takeMessage(
   { raw, network, now = new Date() }: Posted,
 ): Promise<AttemptRow | undefined> {
   const { db, log } = payments;
-  const { message: told, attempt, retryAfter: again } = await check(payments, name, { raw, network });
-  const noted = storableNotes(told.noted);
-  if (!told.verified) {
-    log.warn({ provider: name, problem: told.problem, kind: told.kind, noted }, 'a payment message was not believed');
-    const { allowed, retryAfter } = await takeTurn(db, { limit: 'payment_message', who: network });
+  const { message: received, attempt, retryAfter: again } = await check(payments, name, { raw, network });
+  const noted = storableNotes(received.noted);
+  if (!received.verified) {
+    log.warn(
+      { provider: name, problem: received.problem, kind: received.kind, noted },
+      'a payment message was not believed',
+    );
+    const { allowed, retryAfter } = await countAttempt(db, { limit: 'payment_message', who: network });
     if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
-  } else if (!attempt) log.error({ provider: name, kind: told.kind }, 'a payment message is about nothing we know');
+  } else if (!attempt) log.error({ provider: name, kind: received.kind }, 'a payment message is about nothing we know');
   await inTransaction(db, async (tx) => {
-    const held = attempt && (await lockAttempt(tx, attempt.attempt_id));
-    const isNew = await recordMessage(tx, name, { ...told, noted }, { how: raw.how, attempt, now });
-    if (!isNew || !told.verified || !held) return;
-    if (told.outcome) await applyOutcome(tx, held, ofUncertain(payments, held.attempt, told.outcome), { now });
-    else await askSoon(tx, held.attempt.attempt_id, now);
+    const locked = attempt && (await lockAttempt(tx, attempt.attempt_id));
+    const isNew = await recordMessage(tx, name, { ...received, noted }, { how: raw.how, attempt, now });
+    if (!isNew || !received.verified || !locked) return;
+    if (received.outcome)
+      await applyOutcome(tx, locked, ofUncertain(payments, locked.attempt, received.outcome), { now });
+    else await askSoon(tx, locked.attempt.attempt_id, now);
   });
   if (again !== undefined) throw new Refusal('too_many_requests', { retryAfter: again });
-  return told.verified ? attempt : undefined;
+  return received.verified ? attempt : undefined;
 }
 
 /**
@@ -79,11 +83,11 @@ async function check(
   // Another shop's payment with the same account at the provider, or a forgery: either way nothing follows from it.
   if (!attempt) return { message: unbelieved(said, 'unknown_payment') };
   const counted = { limit: 'payment_check', who: network } as const;
-  const { allowed, retryAfter } = await takeTurn(db, counted);
+  const { allowed, retryAfter } = await countAttempt(db, counted);
   if (!allowed) return { message: unbelieved(said, 'not_checked'), retryAfter };
   const message = await verify(read);
   if (!message.verified) return { message };
-  await returnTurn(db, counted);
+  await uncountAttempt(db, counted);
   return { message, attempt };
 }
 

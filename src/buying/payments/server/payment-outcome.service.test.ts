@@ -25,7 +25,7 @@ describe('money that comes', () => {
   test('pays the order once, however often it is told, and one mail says so', async ({ db, card }) => {
     const attempt = await card.begin();
 
-    for (let told = 0; told < 5; told++) await card.tell(attempt, paid(card));
+    for (let report = 0; report < 5; report++) await card.report(attempt, paid(card));
 
     expect(await card.read()).toMatchObject({ payment_status: 'paid', status: 'preparing', pending_payment: null });
     expect(await db.select().from(orderPayment)).toMatchObject([
@@ -39,7 +39,7 @@ describe('money that comes', () => {
     const attempt = await card.begin();
     await act(api, shop.buyer.headers, `order/${card.code}/cancel`);
 
-    await card.tell(attempt, paid(card));
+    await card.report(attempt, paid(card));
 
     expect(await card.read()).toMatchObject({ status: 'cancelled', payment_status: 'unpaid' });
     expect(await db.select().from(orderRefund)).toMatchObject([
@@ -52,8 +52,8 @@ describe('money that comes', () => {
     const byCard = await card.begin();
     const byPaypal = await card.begin('paypal');
 
-    await card.tell(byPaypal, paid(card, 'capture'));
-    await card.tell(byCard, paid(card, 'sale'));
+    await card.report(byPaypal, paid(card, 'capture'));
+    await card.report(byCard, paid(card, 'sale'));
 
     const payments = await db.select().from(orderPayment).orderBy(orderPayment.payment_id);
     expect(payments.map(({ kept, provider }) => [kept, provider])).toEqual([
@@ -67,8 +67,8 @@ describe('money that comes', () => {
   test('twice from one attempt is kept once and owed back once', async ({ db, card }) => {
     const attempt = await card.begin();
 
-    await card.tell(attempt, paid(card, 'first'));
-    await card.tell(attempt, paid(card, 'second'));
+    await card.report(attempt, paid(card, 'first'));
+    await card.report(attempt, paid(card, 'second'));
 
     expect((await db.select().from(orderPayment).orderBy(orderPayment.payment_id)).map(({ kept }) => kept)).toEqual([
       true,
@@ -84,7 +84,7 @@ describe('money that comes', () => {
   ] as const)('of another amount is held for staff: %s', async ([, more, currency], { db, card }) => {
     const attempt = await card.begin();
 
-    await card.tell(attempt, { state: 'paid', transaction_id: 't1', amount: card.total + more, currency });
+    await card.report(attempt, { state: 'paid', transaction_id: 't1', amount: card.total + more, currency });
 
     expect(await db.select().from(orderPayment)).toEqual([]);
     expect(await card.again(attempt)).toMatchObject({ state: 'held', reason: 'amount_differs', transaction_id: 't1' });
@@ -96,8 +96,8 @@ describe('money that does not come', () => {
   test('fails the order with one mail, and the order can be paid again', async ({ db, card }) => {
     const attempt = await card.begin();
 
-    await card.tell(attempt, { state: 'declined', reason: '204' });
-    await card.tell(attempt, { state: 'declined', reason: '204' });
+    await card.report(attempt, { state: 'declined', reason: '204' });
+    await card.report(attempt, { state: 'declined', reason: '204' });
 
     expect(await card.read()).toMatchObject({ payment_status: 'failed', actions: expect.arrayContaining(['pay']) });
     expect(await orderMails(db)).toEqual(['order_received', 'payment_failed']);
@@ -107,8 +107,8 @@ describe('money that does not come', () => {
     const byCard = await card.begin();
     const byPaypal = await card.begin('paypal');
 
-    await card.tell(byCard, { state: 'declined', reason: '204' });
-    await card.tell(byPaypal, paid(card));
+    await card.report(byCard, { state: 'declined', reason: '204' });
+    await card.report(byPaypal, paid(card));
 
     expect(await card.read()).toMatchObject({ payment_status: 'paid', paytype: 'paypal' });
   });
@@ -117,7 +117,7 @@ describe('money that does not come', () => {
     const deadlines = new Set<string | null>();
     for (let tried = 0; tried < 3; tried++) {
       const attempt = await card.begin();
-      await card.tell(attempt, { state: 'declined', reason: '204' });
+      await card.report(attempt, { state: 'declined', reason: '204' });
       deadlines.add((await card.read()).pay_by);
     }
     expect(deadlines.size).toBe(1);
@@ -129,30 +129,30 @@ describe('money that is under way', () => {
     const before = await card.read();
     const attempt = await card.begin();
 
-    await card.tell(attempt, { state: 'processing', transaction_id: 't1', reason: 'ECHECK' });
+    await card.report(attempt, { state: 'processing', transaction_id: 't1', reason: 'ECHECK' });
 
     const meanwhile = await card.read();
     expect(meanwhile).toMatchObject({ payment_status: 'unpaid', status: 'processing', pending_payment: 'processing' });
     expect(meanwhile.actions).not.toContain('pay');
     expect(Date.parse(meanwhile.pay_by ?? '')).toBeGreaterThan(Date.parse(before.pay_by ?? ''));
-    await card.tell(attempt, paid(card));
+    await card.report(attempt, paid(card));
     expect(await card.read()).toMatchObject({ payment_status: 'paid', pending_payment: null });
   });
 
   test('and is then refused fails the order', async ({ card }) => {
     const attempt = await card.begin();
-    await card.tell(attempt, { state: 'processing', transaction_id: 't1', reason: 'PENDING_REVIEW' });
+    await card.report(attempt, { state: 'processing', transaction_id: 't1', reason: 'PENDING_REVIEW' });
 
-    await card.tell(attempt, { state: 'declined', reason: 'DENIED' });
+    await card.report(attempt, { state: 'declined', reason: 'DENIED' });
 
     expect(await card.read()).toMatchObject({ payment_status: 'failed', pending_payment: null });
   });
 
   test('and never was is awaited from the buyer again', async ({ card }) => {
     const attempt = await card.begin();
-    await card.tell(attempt, { state: 'processing', transaction_id: null, reason: 'no_answer' });
+    await card.report(attempt, { state: 'processing', transaction_id: null, reason: 'no_answer' });
 
-    await card.tell(attempt, { state: 'waiting' });
+    await card.report(attempt, { state: 'waiting' });
 
     expect(await card.again(attempt)).toMatchObject({ state: 'open' });
     expect((await card.read()).actions).toContain('pay');
@@ -163,9 +163,9 @@ test('a refund that is told before its payment ends as refunded', async ({ db, c
   const attempt = await card.begin();
   const back = { ...paid(card), refunds: [elsewhere('x1', card.total)] } as Outcome;
 
-  await card.tell(attempt, back);
-  await card.tell(attempt, paid(card));
-  await card.tell(attempt, back);
+  await card.report(attempt, back);
+  await card.report(attempt, paid(card));
+  await card.report(attempt, back);
 
   expect(await card.read()).toMatchObject({ payment_status: 'refunded', status: 'cancelled' });
   expect(await db.select().from(orderRefund)).toMatchObject([
@@ -175,12 +175,12 @@ test('a refund that is told before its payment ends as refunded', async ({ db, c
 
 test('a part that was paid back at the provider’s own pages is in the books', async ({ db, card }) => {
   const attempt = await card.begin();
-  await card.tell(attempt, paid(card));
+  await card.report(attempt, paid(card));
   const back = (...refunds: RefundThere[]) => ({ ...paid(card), refunds }) as Outcome;
 
-  await card.tell(attempt, back(elsewhere('x1', 100)));
-  await card.tell(attempt, back(elsewhere('x1', 100)));
-  await card.tell(attempt, back(elsewhere('x2', 150), elsewhere('x1', 100)));
+  await card.report(attempt, back(elsewhere('x1', 100)));
+  await card.report(attempt, back(elsewhere('x1', 100)));
+  await card.report(attempt, back(elsewhere('x2', 150), elsewhere('x1', 100)));
 
   const refunds = await db.select().from(orderRefund).orderBy(orderRefund.refund_id);
   expect(refunds.map(({ amount, why, provider_refund_id }) => [amount, why, provider_refund_id])).toEqual([
@@ -196,10 +196,10 @@ test('an attempt that its buyer left hours ago is over, and money that still com
   const attempt = await card.begin();
   const tonight = new Date(Date.now() + 4 * 3_600_000);
 
-  await card.tell(attempt, { state: 'waiting' }, tonight);
+  await card.report(attempt, { state: 'waiting' }, tonight);
   expect(await card.again(attempt)).toMatchObject({ state: 'gone', due_at: null });
 
-  await card.tell(attempt, paid(card));
+  await card.report(attempt, paid(card));
   expect(await card.read()).toMatchObject({ payment_status: 'paid' });
 });
 
@@ -215,8 +215,8 @@ test('whatever is told in whatever order, money that came is the end of it', asy
   const attempt = await card.begin();
 
   for (let round = 0; round < 40; round++) {
-    const told = news[(round * 7 + 5) % news.length];
-    if (told) await card.tell(attempt, told);
+    const report = news[(round * 7 + 5) % news.length];
+    if (report) await card.report(attempt, report);
   }
 
   expect(await card.read()).toMatchObject({ payment_status: 'paid', pending_payment: null });

@@ -20,7 +20,7 @@ import {
   PENDING_STATES,
   SOON_MS,
 } from '../payment-states.rules.ts';
-import { type AttemptRow, attemptsOf, type HeldAttempt, saveAttempt } from './payment-attempt.service.ts';
+import { type AttemptRow, attemptsOf, type LockedAttempt, saveAttempt } from './payment-attempt.service.ts';
 import type { Outcome } from './payment-provider.ts';
 
 /** So often a provider that gives no answer about settled money is asked again. */
@@ -28,7 +28,7 @@ const MOST_LOOKS = 8;
 
 type Paid = Extract<Outcome, { state: 'paid' }>;
 
-interface Telling {
+interface Report {
   now: Date;
   /** False when only staff say under which number the money came. */
   proved?: boolean;
@@ -40,29 +40,29 @@ interface Telling {
  * What an outcome does to an attempt and its order, which are held. Told twice, late or in another order, it does the same:
  * money is known by its transaction, and an attempt that is over stays over unless money comes of it.
  */
-export async function applyOutcome(tx: Db, held: HeldAttempt, outcome: Outcome, telling: Telling): Promise<void> {
-  await follow(tx, held, outcome, telling);
-  await noteOrderPending(tx, held.attempt, telling.now);
+export async function applyOutcome(tx: Db, locked: LockedAttempt, outcome: Outcome, report: Report): Promise<void> {
+  await applyState(tx, locked, outcome, report);
+  await noteOrderPending(tx, locked.attempt, report.now);
 }
 
-async function follow(tx: Db, held: HeldAttempt, outcome: Outcome, telling: Telling): Promise<void> {
+async function applyState(tx: Db, locked: LockedAttempt, outcome: Outcome, report: Report): Promise<void> {
   switch (outcome.state) {
     case 'paid':
-      return takeMoney(tx, held, outcome, telling);
+      return takeMoney(tx, locked, outcome, report);
     case 'processing':
-      return wait(tx, held, 'processing', outcome, telling);
+      return wait(tx, locked, 'processing', outcome, report);
     case 'review':
-      return wait(tx, held, 'held', outcome, telling);
+      return wait(tx, locked, 'held', outcome, report);
     case 'declined':
-      return decline(tx, held, outcome.reason, telling);
+      return decline(tx, locked, outcome.reason, report);
     case 'gone':
-      return endAttempt(tx, held, 'gone', outcome.reason, telling.now);
+      return endAttempt(tx, locked, 'gone', outcome.reason, report.now);
     case 'waiting':
     case 'approved':
     case 'again':
-      return lookLater(tx, held, telling.now);
+      return lookLater(tx, locked, report.now);
     case 'unknown':
-      return lookLater(tx, held, telling.now, outcome.reason);
+      return lookLater(tx, locked, report.now, outcome.reason);
   }
 }
 
@@ -79,7 +79,7 @@ export async function noteOrderPending(tx: Db, { order_id, code }: AttemptRow, n
  */
 export async function endAttempt(
   tx: Db,
-  { attempt }: HeldAttempt,
+  { attempt }: LockedAttempt,
   state: AttemptState,
   reason: string | null,
   now: Date,
@@ -99,17 +99,17 @@ function lookAgain({ created_at, looks }: AttemptRow, now: Date) {
  * Money has come: it is the order's payment if the order waits for it, and owed back if not. What is in the books already is not
  * news; only its refunds may be. Either way nothing is left to ask about, unless whose a refund is cannot be told yet.
  */
-async function takeMoney(tx: Db, held: HeldAttempt, money: Paid, telling: Telling): Promise<void> {
-  const { attempt } = held;
+async function takeMoney(tx: Db, locked: LockedAttempt, money: Paid, report: Report): Promise<void> {
+  const { attempt } = locked;
   const { provider, code } = attempt;
   const { transaction_id, refunds = [] } = money;
-  const { now } = telling;
+  const { now } = report;
   const isBooked =
-    (await paymentAt(tx, provider, transaction_id)) !== undefined || (await bookMoney(tx, held, money, telling));
+    (await paymentAt(tx, provider, transaction_id)) !== undefined || (await bookMoney(tx, locked, money, report));
   if (!isBooked) return;
   // The order as the money left it.
-  const whole = await lockOrder(tx, code);
-  const { lookAgain } = await noteRefundsAtProvider(tx, whole, { provider, transaction_id, refunds, now });
+  const placed = await lockOrder(tx, code);
+  const { lookAgain } = await noteRefundsAtProvider(tx, placed, { provider, transaction_id, refunds, now });
   const due_at = lookAgain ? nextLook(attempt.looks, now, SOON_MS) : null;
   await saveAttempt(tx, attempt, { due_at, busy_until: null, looks: lookAgain ? attempt.looks + 1 : 0 });
 }
@@ -117,11 +117,11 @@ async function takeMoney(tx: Db, held: HeldAttempt, money: Paid, telling: Tellin
 /** Writes money down that the books do not have. False when it is held for staff instead. */
 async function bookMoney(
   tx: Db,
-  held: HeldAttempt,
+  locked: LockedAttempt,
   { transaction_id, amount, currency }: Paid,
-  { now, by = { actor: 'provider' }, proved = true }: Telling,
+  { now, by = { actor: 'provider' }, proved = true }: Report,
 ): Promise<boolean> {
-  const { whole, attempt } = held;
+  const { placed, attempt } = locked;
   const { provider, paytype, attempt_id } = attempt;
   const [typed] = (await paymentsOfAttempt(tx, attempt_id)).filter((payment) => !payment.proved);
   if (typed && proved && typed.amount === amount && currency === attempt.currency) {
@@ -130,17 +130,17 @@ async function bookMoney(
     return true;
   }
   const hasMoney = attempt.state === 'paid' || attempt.state === 'excess';
-  const isAwaited = stepFor('payment_received', factsOf(whole), now, by.actor) !== undefined;
+  const isAwaited = stepFor('payment_received', factsOf(placed), now, by.actor) !== undefined;
   const isRight = amount === attempt.amount && currency === attempt.currency;
   // Another amount than was asked for, or than the order costs by now: nobody can say what it is for, so a person looks.
-  if (currency !== attempt.currency || (!hasMoney && !isRight) || (isAwaited && amount !== whole.order.total)) {
-    await wait(tx, held, 'held', { transaction_id, reason: 'amount_differs', amount, currency }, { now });
+  if (currency !== attempt.currency || (!hasMoney && !isRight) || (isAwaited && amount !== placed.order.total)) {
+    await wait(tx, locked, 'held', { transaction_id, reason: 'amount_differs', amount, currency }, { now });
     return false;
   }
   const transaction = { provider, transaction_id, attempt_id, proved };
   const received = { amount, paytype, by, now, transaction };
-  if (isAwaited) await receivePayment(tx, whole, { action: 'payment_received', ...received });
-  else await noteUnexpectedPayment(tx, whole, received);
+  if (isAwaited) await receivePayment(tx, placed, { action: 'payment_received', ...received });
+  else await noteUnexpectedPayment(tx, placed, received);
   // A second payment of one attempt takes neither the first one's state nor its number.
   const next = isAwaited || !hasMoney ? ({ state: isAwaited ? 'paid' : 'excess', transaction_id } as const) : {};
   await saveAttempt(tx, attempt, { changed_at: now, reason: null, ...next });
@@ -150,10 +150,10 @@ async function bookMoney(
 /** Money is under way, or may be. */
 async function wait(
   tx: Db,
-  { attempt }: HeldAttempt,
+  { attempt }: LockedAttempt,
   state: 'processing' | 'held',
   { transaction_id, reason, amount, currency }: Omit<Extract<Outcome, { state: 'review' }>, 'state'>,
-  { now }: Telling,
+  { now }: Report,
 ): Promise<void> {
   if (attempt.state === 'paid' || attempt.state === 'excess')
     return void (await saveAttempt(tx, attempt, { due_at: null, busy_until: null }));
@@ -175,21 +175,21 @@ async function wait(
 }
 
 /** The order fails with its payment, unless money may still come of another attempt. */
-async function decline(tx: Db, held: HeldAttempt, reason: string, { now, by = { actor: 'provider' } }: Telling) {
-  const { whole, attempt } = held;
-  await endAttempt(tx, held, 'declined', reason, now);
+async function decline(tx: Db, locked: LockedAttempt, reason: string, { now, by = { actor: 'provider' } }: Report) {
+  const { placed, attempt } = locked;
+  await endAttempt(tx, locked, 'declined', reason, now);
   if (!LIVE_STATES.includes(attempt.state)) return;
   const others = await attemptsOf(tx, attempt.order_id);
   if (others.some((other) => other.attempt_id !== attempt.attempt_id && isPending(other.state))) return;
-  if (stepFor('payment_declined', factsOf(whole), now, by.actor)) await declinePayment(tx, whole, { by, now });
+  if (stepFor('payment_declined', factsOf(placed), now, by.actor)) await declinePayment(tx, placed, { by, now });
 }
 
 /** Nothing has become of it yet. An attempt that its buyer has left for hours is over. */
-async function lookLater(tx: Db, held: HeldAttempt, now: Date, reason?: string): Promise<void> {
-  const { attempt } = held;
+async function lookLater(tx: Db, locked: LockedAttempt, now: Date, reason?: string): Promise<void> {
+  const { attempt } = locked;
   const isOld = now.getTime() - attempt.created_at.getTime() > OPEN_MS;
   const isKnown = reason === undefined;
-  if (isKnown && isOld && !isPending(attempt.state)) return endAttempt(tx, held, 'gone', 'left', now);
+  if (isKnown && isOld && !isPending(attempt.state)) return endAttempt(tx, locked, 'gone', 'left', now);
   const isOver = !LIVE_STATES.includes(attempt.state);
   // What is settled is asked about a few times more, and then by the daily comparison.
   const isSettled = attempt.state === 'paid' || attempt.state === 'excess';

@@ -95,7 +95,7 @@ describe('paying with PayPal', () => {
 
     await simulator.control('complete', { id, status: 'COMPLETED' });
     for (const { body, headers } of await webhooks(simulator, since))
-      for (let told = 0; told < 25; told++) {
+      for (let round = 0; round < 25; round++) {
         const reply = await api('/api/payment/paypal/notify', { method: 'POST', body, headers });
         expect(reply.status).toBe(200);
       }

@@ -4,7 +4,7 @@ import { shopOrder } from '#buying/orders/server/order.tables.ts';
 import { orderPayment, orderRefund } from '#buying/orders/server/order-money.tables.ts';
 import { firstPrint, newBuyers } from '#buying/orders/server/testing-orders.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { paymentAttempt } from './payment.tables.ts';
@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
   let poppies: CartLine;
   beforeAll(async () => {
     shops = await openPayingShops();
-    await openCatalog(shops.db);
+    await openWorkIndex(shops.db);
     poppies = (await firstPrint(shops.db, await hangWork(shops.db, await addArtist(shops.db, 'Lin'), 'Poppies')))
       .smallest;
   }, LONG);

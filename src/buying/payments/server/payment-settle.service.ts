@@ -22,13 +22,13 @@ export async function settleAttempt(payments: Payments, attemptId: string, now =
 /** Charges whoever has come back and says that they approved; the provider knows whether they did. */
 export async function takeApproved(payments: Payments, attemptId: string, now = new Date()): Promise<Outcome> {
   const isWanted = await inTransaction(payments.db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    if (!held || !LIVE_STATES.includes(held.attempt.state)) return false;
+    const locked = await lockAttempt(tx, attemptId);
+    if (!locked || !LIVE_STATES.includes(locked.attempt.state)) return false;
     // Somebody who chose another way of paying meanwhile is not charged by this one.
-    const { paytype } = held.whole.order;
+    const { paytype } = locked.placed.order;
     return (
-      paytype === held.attempt.paytype &&
-      stepFor('payment_received', factsOf(held.whole), now, 'provider') !== undefined
+      paytype === locked.attempt.paytype &&
+      stepFor('payment_received', factsOf(locked.placed), now, 'provider') !== undefined
     );
   });
   return isWanted ? ask(payments, attemptId, 'take', now) : { state: 'waiting' };
@@ -42,10 +42,10 @@ async function ask(payments: Payments, attemptId: string, how: 'take' | 'read', 
   const refund_requests = await refundRequests(db, attempt.attempt_id);
   const outcome = await answerOf(payments, provider, { ...knownOf(attempt), refund_requests }, { attempt, how, now });
   await inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    if (!held) return;
+    const locked = await lockAttempt(tx, attemptId);
+    if (!locked) return;
     await recordNews(tx, attempt, { how, kind: outcome.state, noted: notedOutcome(outcome), now });
-    await applyOutcome(tx, held, how === 'take' ? asTaken(outcome) : outcome, { now });
+    await applyOutcome(tx, locked, how === 'take' ? asTaken(outcome) : outcome, { now });
   });
   return outcome;
 }

@@ -40,10 +40,10 @@ export async function staffPayments(db: Db, code: string): Promise<StaffPayments
 /** Asks the provider about an attempt now, because somebody of the staff wants to know. */
 export async function askNow(payments: Payments, attemptId: string, staffId: number): Promise<string> {
   const attempt = await inTransaction(payments.db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    if (!held) throw new Refusal('not_found');
+    const locked = await lockAttempt(tx, attemptId);
+    if (!locked) throw new Refusal('not_found');
     await recordChange(tx, { staff_id: staffId, subject: 'payment', subject_id: attemptId, action: 'ask' });
-    return held.attempt;
+    return locked.attempt;
   });
   await settleAttempt(payments, attemptId);
   return attempt.code;

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ResultStatus, resultStatus } from '#buying/orders/order-result.rules.ts';
 import { stepFor } from '#buying/orders/order-steps.rules.ts';
 import { isOrderHash } from '#buying/orders/server/order-code.service.ts';
-import { factsOf, lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
+import { factsOf, lockOrder, type OrderWithLines } from '#buying/orders/server/order-write.service.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -42,7 +42,7 @@ interface Starting {
   now?: Date;
 }
 
-type Turn = { start: Start } | { attempt: AttemptRow; whole: WholeOrder; isMine: boolean };
+type Claim = { start: Start } | { attempt: AttemptRow; placed: OrderWithLines; isMine: boolean };
 
 /**
  * Takes a buyer to the provider to pay an order. However often this is asked at once, one attempt is made, and the provider is
@@ -52,15 +52,15 @@ export async function startPayment(payments: Payments, starting: Starting): Prom
   const { db, providers } = payments;
   const { code, hash, paytype, now = new Date() } = starting;
   if (!(await isOrderHash(db, code, hash))) throw new Refusal('not_found');
-  await requireTurn(db, { limit: 'payment_start', who: code });
+  await requireWithinLimit(db, { limit: 'payment_start', who: code });
   const provider = providers[paytype];
-  const turn = await inTransaction(db, (tx) => takeTurn(tx, code, { paytype, provider: provider?.name, now }));
-  if ('start' in turn) return turn.start;
+  const claim = await inTransaction(db, (tx) => claimAttempt(tx, code, { paytype, provider: provider?.name, now }));
+  if ('start' in claim) return claim.start;
   if (!provider) throw new Error('a payment was begun without a provider');
-  const { attempt, whole, isMine } = turn;
+  const { attempt, placed, isMine } = claim;
   if (!isMine) return waitFor(payments, attempt);
   try {
-    const begun = await provider.begin(askedOf(payments, whole, attempt, starting.lang));
+    const begun = await provider.begin(askedOf(payments, placed, attempt, starting.lang));
     return await noteBegun(payments, attempt, begun, now);
   } catch (error) {
     if (!(error instanceof ProviderTrouble)) throw error;
@@ -73,19 +73,19 @@ export async function startPayment(payments: Payments, starting: Starting): Prom
  * Decides, while the order is held, who asks the provider: one of all who come at once. An order that awaits no payment of this kind
  * leads to its result page, whose address says `success` only if the order is paid.
  */
-async function takeTurn(
+async function claimAttempt(
   tx: Payments['db'],
   code: string,
   { paytype, provider, now }: { paytype: ProviderPayType; provider: AttemptRow['provider'] | undefined; now: Date },
-): Promise<Turn> {
-  const whole = await lockOrder(tx, code);
-  const { order } = whole;
+): Promise<Claim> {
+  const placed = await lockOrder(tx, code);
+  const { order } = placed;
   const payer = await payerState(tx, order.member_id);
   // The account is gone, and with it the page that could say more.
   if (payer === 'left') throw new Refusal('not_found');
-  const result: Turn = { start: { way: 'page', status: resultStatus(order) } };
+  const result: Claim = { start: { way: 'page', status: resultStatus(order) } };
   if (!provider || payer === 'suspended') return result;
-  const isAwaited = stepFor('payment_received', factsOf(whole), now, 'provider') && order.payment_status === 'unpaid';
+  const isAwaited = stepFor('payment_received', factsOf(placed), now, 'provider') && order.payment_status === 'unpaid';
   if (!isAwaited || order.paytype !== paytype || now >= order.pay_by) return result;
   const attempts = await attemptsOf(tx, order.order_id);
   if (attempts.some(({ state }) => isPending(state))) return result;
@@ -93,13 +93,13 @@ async function takeTurn(
   if (live?.approve_url)
     return { start: { way: 'redirect', url: live.approve_url, provider_id: live.provider_id ?? '' } };
   if (live?.state === 'open' && now.getTime() - live.created_at.getTime() < FORM_MS)
-    return { attempt: live, whole, isMine: true };
-  if (live?.state === 'open') await endAttempt(tx, { whole, attempt: live }, 'gone', 'shown_again', now);
+    return { attempt: live, placed, isMine: true };
+  if (live?.state === 'open') await endAttempt(tx, { placed, attempt: live }, 'gone', 'shown_again', now);
   const isBusy = live?.state === 'new' && live.busy_until !== null && now < live.busy_until;
-  if (live && isBusy) return { attempt: live, whole, isMine: false };
-  const attempt = live?.state === 'new' ? live : await openAttempt(tx, whole, { paytype, provider, now });
+  if (live && isBusy) return { attempt: live, placed, isMine: false };
+  const attempt = live?.state === 'new' ? live : await openAttempt(tx, placed, { paytype, provider, now });
   const busy_until = new Date(now.getTime() + BUSY_MS);
-  return { attempt: await saveAttempt(tx, attempt, { busy_until }), whole, isMine: true };
+  return { attempt: await saveAttempt(tx, attempt, { busy_until }), placed, isMine: true };
 }
 
 /** Somebody else asks the provider at this moment: their answer is this one's too. */
@@ -116,13 +116,13 @@ async function waitFor({ db }: Payments, { attempt_id }: AttemptRow): Promise<St
 
 function noteBegun({ db }: Payments, { attempt_id }: AttemptRow, begun: Begun, now: Date): Promise<Start> {
   return inTransaction(db, async (tx): Promise<Start> => {
-    const held = await lockAttempt(tx, attempt_id);
-    if (held?.attempt.state === 'open') return begun;
+    const locked = await lockAttempt(tx, attempt_id);
+    if (locked?.attempt.state === 'open') return begun;
     // Given up meanwhile: nobody may be sent to pay what nobody will look for.
-    if (held?.attempt.state !== 'new') return { way: 'page', status: 'fail' };
+    if (locked?.attempt.state !== 'new') return { way: 'page', status: 'fail' };
     const there = begun.way === 'redirect' ? { provider_id: begun.provider_id, approve_url: begun.url } : {};
-    await saveAttempt(tx, held.attempt, { state: 'open', ...there, changed_at: now, busy_until: null });
-    await recordAnswer(tx, held.attempt, { how: 'begin', kind: begun.way, now });
+    await saveAttempt(tx, locked.attempt, { state: 'open', ...there, changed_at: now, busy_until: null });
+    await recordAnswer(tx, locked.attempt, { how: 'begin', kind: begun.way, now });
     return begun;
   });
 }
@@ -130,14 +130,14 @@ function noteBegun({ db }: Payments, { attempt_id }: AttemptRow, begun: Begun, n
 async function noteTrouble({ db, log }: Payments, attempt: AttemptRow, trouble: ProviderTrouble, now: Date) {
   log.warn({ attempt_id: attempt.attempt_id, reason: trouble.reason }, 'a payment could not be begun');
   await inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attempt.attempt_id);
-    if (held?.attempt.state !== 'new') return;
+    const locked = await lockAttempt(tx, attempt.attempt_id);
+    if (locked?.attempt.state !== 'new') return;
     await recordAnswer(tx, attempt, { how: 'begin', kind: 'trouble', noted: { reason: trouble.reason }, now });
-    await endAttempt(tx, held, 'gone', trouble.reason, now);
+    await endAttempt(tx, locked, 'gone', trouble.reason, now);
   });
 }
 
-function askedOf({ baseUrl }: Payments, { order, lines }: WholeOrder, attempt: AttemptRow, lang: Lang): Asked {
+function askedOf({ baseUrl }: Payments, { order, lines }: OrderWithLines, attempt: AttemptRow, lang: Lang): Asked {
   const { attempt_id, reference, paytype, amount, currency, provider } = attempt;
   // Nobody can guess an attempt's name; whoever knows it can have the provider asked, and no more.
   const at = (what: string) => `${baseUrl}/api/payment/${provider}/${what}?attempt=${attempt_id}&lang=${lang}`;

@@ -2,7 +2,7 @@ import { type ResultStatus, resultStatus } from '#buying/orders/order-result.rul
 import { findOrder } from '#buying/orders/server/order.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { findAttempt, lockAttempt } from './payment-attempt.service.ts';
 import { endAttempt } from './payment-outcome.service.ts';
 import { takeApproved } from './payment-settle.service.ts';
@@ -17,18 +17,18 @@ export async function comeBack(
   attemptId: string,
 ): Promise<{ url: string } | { path: string | undefined }> {
   const { db } = payments;
-  await requireTurn(db, { limit: 'payment_return', who: attemptId });
+  await requireWithinLimit(db, { limit: 'payment_return', who: attemptId });
   const outcome = await takeApproved(payments, attemptId);
   return outcome.state === 'again' ? { url: outcome.url } : { path: await resultPath(db, attemptId) };
 }
 
 /** A buyer has turned back at the provider's: nothing was charged, and they may begin anew. */
 export async function cancelAttempt(db: Db, attemptId: string, now = new Date()): Promise<void> {
-  await requireTurn(db, { limit: 'payment_return', who: attemptId });
+  await requireWithinLimit(db, { limit: 'payment_return', who: attemptId });
   await inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attemptId);
-    const isThere = held?.attempt.state === 'new' || held?.attempt.state === 'open';
-    if (held && isThere) await endAttempt(tx, held, 'cancelled', 'buyer', now);
+    const locked = await lockAttempt(tx, attemptId);
+    const isThere = locked?.attempt.state === 'new' || locked?.attempt.state === 'open';
+    if (locked && isThere) await endAttempt(tx, locked, 'cancelled', 'buyer', now);
   });
 }
 

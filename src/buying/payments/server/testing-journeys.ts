@@ -40,8 +40,8 @@ export const test = orderTest
   .extend('config', ({ simulator }): Partial<Config> => simulated(simulator))
   // What the routes use, for what the background does.
   .extend('payments', ({ db, config, log }) => {
-    const whole = { ...readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' }), ...config };
-    return paymentsOf({ config: whole, db, log });
+    const fullConfig = { ...readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' }), ...config };
+    return paymentsOf({ config: fullConfig, db, log });
   })
   // Orders one print, to be paid at a provider.
   .extend(

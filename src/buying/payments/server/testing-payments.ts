@@ -15,7 +15,7 @@ export interface CardOrder {
   /** Begins an attempt, as if the buyer had left for the provider. */
   begin: (paytype?: ProviderPayType) => Promise<AttemptRow>;
   /** The provider says what became of an attempt. */
-  tell: (attempt: AttemptRow, outcome: Outcome, now?: Date) => Promise<void>;
+  report: (attempt: AttemptRow, outcome: Outcome, now?: Date) => Promise<void>;
   /** The attempt as it is now. */
   again: (attempt: AttemptRow) => Promise<AttemptRow | undefined>;
   read: () => Promise<ReturnType<typeof readAs>>;
@@ -38,7 +38,7 @@ export const test = orderTest.extend<{ card: CardOrder }>({
       code,
       total: row?.total ?? 0,
       begin: (paytype = 'cybersource') => beginAttempt(db, code, paytype),
-      tell: (attempt, outcome, now = new Date()) => tell(db, attempt, outcome, now),
+      report: (attempt, outcome, now = new Date()) => report(db, attempt, outcome, now),
       again: (attempt) => findAttempt(db, attempt.attempt_id),
       read: async () => readAs(await api(`/api/order/${code}`, { headers: shop.buyer.headers })),
     });
@@ -48,17 +48,17 @@ export const test = orderTest.extend<{ card: CardOrder }>({
 /** An attempt whose buyer has left for the provider. */
 function beginAttempt(db: Db, code: string, paytype: ProviderPayType): Promise<AttemptRow> {
   return inTransaction(db, async (tx) => {
-    const whole = await lockOrder(tx, code);
+    const placed = await lockOrder(tx, code);
     const provider = paytype === 'paypal' ? 'paypal' : 'cybersource';
-    const attempt = await openAttempt(tx, whole, { paytype, provider, now: new Date() });
+    const attempt = await openAttempt(tx, placed, { paytype, provider, now: new Date() });
     return saveAttempt(tx, attempt, { state: 'open' });
   });
 }
 
-async function tell(db: Db, { attempt_id }: AttemptRow, outcome: Outcome, now: Date): Promise<void> {
+async function report(db: Db, { attempt_id }: AttemptRow, outcome: Outcome, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const held = await lockAttempt(tx, attempt_id);
-    if (!held) throw new Error(`there is no attempt ${attempt_id}`);
-    await applyOutcome(tx, held, outcome, { now });
+    const locked = await lockAttempt(tx, attempt_id);
+    if (!locked) throw new Error(`there is no attempt ${attempt_id}`);
+    await applyOutcome(tx, locked, outcome, { now });
   });
 }

@@ -65,9 +65,9 @@ function Day({ check }: { check: DayCheck }) {
   );
 }
 
-function Difference({ difference: told }: { difference: DayCheck['differences'][number] }) {
+function Difference({ difference: found }: { difference: DayCheck['differences'][number] }) {
   const { i18n } = useLingui();
-  const { code, difference } = told;
+  const { code, difference } = found;
   return (
     <li className="grid gap-x-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
       <Link to="/admin/order/$code" params={{ code }} className="text-link w-fit self-start tabular-nums">
@@ -75,7 +75,7 @@ function Difference({ difference: told }: { difference: DayCheck['differences'][
       </Link>
       <span className="prose-text">
         {i18n._(BOOK_DIFFERENCE_WORDS[difference])}
-        <BothSides difference={told} />
+        <BothSides difference={found} />
       </span>
     </li>
   );

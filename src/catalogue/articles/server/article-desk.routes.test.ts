@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
-import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
 import { searchReply } from '#catalogue/search/search.contract.ts';
+import { addArtist, hangWork, openWorkIndex, words } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
@@ -61,7 +61,7 @@ const asEditor = async (api: TestApi, db: Db) => desk(api, (await newStaff(api, 
 describe('an article', () => {
   test('is written, looked at, published and read; the log tells each step', async ({ api, db }) => {
     const editor = await asEditor(api, db);
-    await openCatalog(db);
+    await openWorkIndex(db);
     const item_id = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
     const form = draft('quiet-ink', {
       blocks: [

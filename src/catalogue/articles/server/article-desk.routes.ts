@@ -22,8 +22,8 @@ import {
   deskListReply,
 } from '../article-desk.contract.ts';
 import { listDeskArticles, readDeskArticle } from './article-desk.service.ts';
-import { createArticle, editArticle, takeArticleStep } from './article-edit.service.ts';
-import { keepArticlePicture, type PictureRoom } from './article-picture.service.ts';
+import { applyArticleStep, createArticle, editArticle } from './article-edit.service.ts';
+import { type PictureRoom, saveArticlePicture } from './article-picture.service.ts';
 import { previewArticle } from './article-preview.service.ts';
 
 const path = '/api/admin/article';
@@ -86,7 +86,7 @@ export const articleDeskRoutes = calls(
     },
     async (c, { query }) => {
       const sent = { name: query.name, body: c.req.raw.body };
-      const picture = await keepArticlePicture(c.var.db, roomOf(c), signedIn(c).member_id, sent);
+      const picture = await saveArticlePicture(c.var.db, roomOf(c), signedIn(c).member_id, sent);
       return { picture };
     },
   ),
@@ -147,7 +147,7 @@ export const articleDeskRoutes = calls(
       returns: 'The article after it',
     },
     async (c, { params: { id, step: taken }, body }) => {
-      await takeArticleStep(c.var.db, signedIn(c).member_id, id, { step: taken, ...body });
+      await applyArticleStep(c.var.db, signedIn(c).member_id, id, { step: taken, ...body });
       return replyOf(c, id);
     },
   ),

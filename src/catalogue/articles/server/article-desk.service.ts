@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { holdsText } from '#db/server/holds-text.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
@@ -100,7 +100,7 @@ export async function readDeskArticle(db: Db, lang: Lang, id: number): Promise<O
   const hashes = [...hashesOf(row), ...(row.cover_hash ? [row.cover_hash] : [])];
   return {
     article: deskView(row),
-    works: await itemCards(db, lang, [...new Set(items)], { offline: true }),
+    works: await workSummaries(db, lang, [...new Set(items)], { offline: true }),
     artists: [...names].map(([artist_id, name]) => ({ artist_id, name: textIn(name, lang) })),
     pictures: [...(await readPictures(db, hashes)).values()],
   };

@@ -23,7 +23,7 @@ export function createArticle(db: Db, staffId: number, form: ArticleForm): Promi
       .returning();
     // Somebody took the address between the look and the writing.
     if (!row) throw slugTaken();
-    await tell(tx, staffId, 'create', undefined, row);
+    await recordArticleChange(tx, staffId, 'create', undefined, row);
     return row.article_id;
   });
 }
@@ -31,7 +31,7 @@ export function createArticle(db: Db, staffId: number, form: ArticleForm): Promi
 /** Changes what an article says; whoever began from an older version is refused. Readers see it at once if it is shown. */
 export function editArticle(db: Db, staffId: number, id: number, { version, ...form }: ArticleEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const before = await holdArticle(tx, id, version);
+    const before = await lockArticle(tx, id, version);
     if (before.status === 'removed') throw new Refusal('conflict');
     if (form.slug !== before.slug) {
       // Its address is out in the world: links to it would break.
@@ -46,25 +46,25 @@ export function editArticle(db: Db, staffId: number, id: number, { version, ...f
 }
 
 /** Publishes, schedules, withdraws, throws away or brings back an article; whoever saw an older one is refused. */
-export function takeArticleStep(
+export function applyArticleStep(
   db: Db,
   staffId: number,
   id: number,
   { step, version, published_at }: { step: ArticleStep; version: number; published_at?: string | undefined },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const before = await holdArticle(tx, id, version);
+    const before = await lockArticle(tx, id, version);
     const now = await databaseTime(tx);
     if (!stepsFrom(stateOf(before, now)).includes(step)) throw new Refusal('conflict');
     if (step === 'publish') requireWords(before);
     if (step === 'delete') await sweepRemoved(tx);
     const standing = standingAfter(step, before, now, published_at ? new Date(published_at) : undefined);
     const after = await write(tx, before, { ...standing, slug: await slugAfter(tx, step, before) });
-    await tell(tx, staffId, step, before, after);
+    await recordArticleChange(tx, staffId, step, before, after);
   });
 }
 
-async function holdArticle(tx: Db, id: number, version: number): Promise<ArticleRow> {
+async function lockArticle(tx: Db, id: number, version: number): Promise<ArticleRow> {
   const [row] = await tx.select().from(article).where(eq(article.article_id, id)).for('update');
   if (!row) throw new Refusal('not_found');
   if (row.version !== version) throw new Refusal('conflict');
@@ -89,7 +89,13 @@ async function write(tx: Db, before: ArticleRow, set: Partial<typeof article.$in
   return after;
 }
 
-function tell(tx: Db, staffId: number, action: string, before: ArticleRow | undefined, after: ArticleRow) {
+function recordArticleChange(
+  tx: Db,
+  staffId: number,
+  action: string,
+  before: ArticleRow | undefined,
+  after: ArticleRow,
+) {
   return recordChange(tx, {
     staff_id: staffId,
     subject: 'article',
@@ -146,10 +152,10 @@ async function slugAfter(tx: Db, step: ArticleStep, { article_id, slug }: Articl
   return taken > 0 ? `${own}-${article_id}` : own;
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets drafts that were thrown away long ago. */
 async function sweepRemoved(tx: Db): Promise<void> {
-  const long = sql`now() - make_interval(days => ${KEPT_DAYS})`;
+  const long = sql`now() - make_interval(days => ${RETENTION_DAYS})`;
   await tx.delete(article).where(and(eq(article.status, 'removed'), lt(article.updated_at, long)));
 }

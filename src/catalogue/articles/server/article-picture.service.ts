@@ -4,7 +4,7 @@ import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { FileIntake } from '#ground/files/server/file-intake.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { ARTICLE_PICTURE_BYTES } from '../article.rules.ts';
 
 /** Where the pictures of articles come in and where they stay. */
@@ -14,18 +14,18 @@ export interface PictureRoom {
 }
 
 /** Takes in a picture for an article: its pixels and nothing else that the file held. The same one again costs nothing. */
-export function keepArticlePicture(
+export function saveArticlePicture(
   db: Db,
   { intake, storage }: PictureRoom,
   staffId: number,
   { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<Picture> {
   const who = String(staffId);
-  const admit = () => requireTurn(db, { limit: 'article_picture', who });
+  const admit = () => requireWithinLimit(db, { limit: 'article_picture', who });
   return intake.take({ who, body, most: ARTICLE_PICTURE_BYTES }, admit, async (file) => {
     const hash = await savePhoto(db, storage, file);
-    const kept = (await readPictures(db, [hash])).get(hash);
-    if (!kept) throw new Error('a picture was saved but not found');
+    const saved = (await readPictures(db, [hash])).get(hash);
+    if (!saved) throw new Error('a picture was saved but not found');
     await recordChange(db, {
       staff_id: staffId,
       subject: 'article',
@@ -33,6 +33,6 @@ export function keepArticlePicture(
       action: 'upload',
       after: { name },
     });
-    return kept;
+    return saved;
   });
 }

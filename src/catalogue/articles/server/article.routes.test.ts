@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { initialReply } from '#buying/initial/initial.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { searchReply } from '#catalogue/search/search.contract.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistReply } from '#selling/directory/artist.contract.ts';
 import { articleCard, articleListReply, articleReply } from '../article.contract.ts';
@@ -78,7 +78,7 @@ describe('articles', () => {
   });
 
   test('are read in the asked language, with the works and artists they name', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const artist_id = await addArtist(db, 'Lin');
     const item_id = await hangWork(db, artist_id, 'Poppies');
     await publish(db, 'next', { tags: ['print'] });

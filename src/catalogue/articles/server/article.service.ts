@@ -1,8 +1,8 @@
 import { and, arrayContains, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { blocksIn, readingMinutes, type ShownBlock } from '#ground/blocks/block.rules.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
@@ -132,7 +132,7 @@ export async function articleIn(db: Db, lang: Lang, row: ArticleRow): Promise<Om
     .limit(COMPARED);
   const related = relatedTo(row, latest, RELATED);
   const named = { works: idsOf(row, 'work'), artists: idsOf(row, 'artist') };
-  const works = await itemCards(db, lang, [...new Set([...named.works, ...coversOf([row, ...related])])]);
+  const works = await workSummaries(db, lang, [...new Set([...named.works, ...coversOf([row, ...related])])]);
   const artists = await artistLabels(db, lang, named.artists);
   const pictures = await readPictures(db, [...hashesOf(row), ...coverHashes([row, ...related])]);
   const blocks = blocksIn(row.blocks, lang).filter((block) => isThere(block, { works, artists, pictures }));
@@ -146,7 +146,7 @@ export async function articleIn(db: Db, lang: Lang, row: ArticleRow): Promise<Om
 }
 
 async function cardsOf(db: Db, lang: Lang, rows: readonly ArticleRow[]): Promise<ArticleCard[]> {
-  const covers = await itemCards(db, lang, coversOf(rows));
+  const covers = await workSummaries(db, lang, coversOf(rows));
   const pictures = await readPictures(db, coverHashes(rows));
   return rows.map((row) => cardOf(row, lang, covers, pictures));
 }
@@ -154,7 +154,7 @@ async function cardsOf(db: Db, lang: Lang, rows: readonly ArticleRow[]): Promise
 function cardOf(
   row: ArticleRow,
   lang: Lang,
-  works: readonly ItemCard[],
+  works: readonly WorkSummary[],
   pictures: ReadonlyMap<string, Picture>,
 ): ArticleCard {
   const { article_id, slug, type, tags, published_at } = row;
@@ -176,7 +176,7 @@ function cardOf(
 function coverOf(
   { cover_item_id, cover_hash, cover_alt }: ArticleRow,
   lang: Lang,
-  works: readonly ItemCard[],
+  works: readonly WorkSummary[],
   pictures: ReadonlyMap<string, Picture>,
 ): ArticleCard['cover'] {
   const own = cover_hash === null ? undefined : pictures.get(cover_hash);
@@ -208,7 +208,7 @@ export function idsOf({ blocks }: Pick<ArticleRow, 'blocks'>, kind: 'work' | 'ar
 }
 
 interface Named {
-  works: readonly ItemCard[];
+  works: readonly WorkSummary[];
   artists: readonly { artist_id: number }[];
   pictures: ReadonlyMap<string, Picture>;
 }

@@ -2,11 +2,11 @@ import { and, asc, ne } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { article, lacksWords } from './article.tables.ts';
 
-const isKept = () => ne(article.status, 'removed');
+const isNotRemoved = () => ne(article.status, 'removed');
 
 /** Articles, drafts too, of which a text is missing in a language: how many there are. */
 export function countLackingArticles(db: Db): Promise<number> {
-  return db.$count(article, and(lacksWords(article), isKept()));
+  return db.$count(article, and(lacksWords(article), isNotRemoved()));
 }
 
 /** A page of them, with their texts in all languages. */
@@ -15,7 +15,7 @@ export async function lackingArticles(db: Db, { limit, offset }: { limit: number
   const rows = await db
     .select({ article_id, slug, title, summary, blocks, cover_hash, cover_alt })
     .from(article)
-    .where(and(lacksWords(article), isKept()))
+    .where(and(lacksWords(article), isNotRemoved()))
     .orderBy(asc(article_id))
     .limit(limit)
     .offset(offset);

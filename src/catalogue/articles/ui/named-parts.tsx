@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
 import { BlockDrawing } from '#kit/blocks/block-drawing.tsx';
 import type { BlockParts } from '#kit/blocks/blocks.tsx';
@@ -29,7 +29,15 @@ export function namedParts({ works, artists, pictures }: Named): BlockParts {
   };
 }
 
-function WorkFigure({ work, caption, isDetail }: { work: ItemCard; caption: string | undefined; isDetail: boolean }) {
+function WorkFigure({
+  work,
+  caption,
+  isDetail,
+}: {
+  work: WorkSummary;
+  caption: string | undefined;
+  isDetail: boolean;
+}) {
   const { item_id, title, artist, year, picture } = work;
   const link = (content: ReactNode) => (
     <Link to="/shop/$id" params={{ id: String(item_id) }} className="underline-offset-4 hover:underline">

@@ -43,7 +43,7 @@ export async function openPage(
   tx: Db,
   { member_id, kind, name }: { member_id: number; kind: 'artist' | 'gallery'; name: string },
 ): Promise<number> {
-  await takeTurn(tx);
+  await lockArtistPages(tx);
   const own = await ownPage(tx, member_id);
   if (own) return own.artist_id;
   return newPage(tx, { member_id, kind, name: { en: name, 'zh-Hant': name, 'zh-Hans': simplified(name) } });
@@ -66,7 +66,7 @@ export async function ownPage(db: Db, memberId: number): Promise<{ artist_id: nu
 }
 
 /** One new page at a time in the whole shop, so that two namesakes cannot be given one address. */
-export async function takeTurn(tx: Db): Promise<void> {
+export async function lockArtistPages(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('artist page', 0))`);
 }
 

@@ -13,7 +13,7 @@ const PAYEE_LOCKS = 731_402;
  * Keeps the periods of these artists as they are until the transaction ends, for someone who writes down who is paid. Many may do
  * so at the same time.
  */
-export async function keepPeriods(tx: Db, artistIds: readonly number[]): Promise<void> {
+export async function lockPeriodsShared(tx: Db, artistIds: readonly number[]): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock_shared(${PAYEE_LOCKS}, one) from unnest(${idList(new Set(artistIds))}::int[]) as one`,
   );
@@ -46,11 +46,11 @@ export async function writePeriods(
   { by_staff = false }: { by_staff?: boolean } = {},
 ): Promise<void> {
   if (!isSound(periods) || periods.length > MOST_PERIODS) throw new Refusal('conflict');
-  const held = await tx.select().from(representation).where(eq(representation.artist_id, artistId));
+  const stored = await tx.select().from(representation).where(eq(representation.artist_id, artistId));
   const isSame = (one: Period) => (other: Period) =>
     one.gallery_id === other.gallery_id && one.since === other.since && one.until === other.until;
-  const gone = held.filter((one) => !periods.some(isSame(one)));
-  const fresh = periods.filter((one) => !held.some(isSame(one)));
+  const gone = stored.filter((one) => !periods.some(isSame(one)));
+  const fresh = periods.filter((one) => !stored.some(isSame(one)));
   const ids = gone.map(({ representation_id }) => representation_id);
   // First what goes: the new periods may lie on its days.
   if (ids.length > 0) await tx.delete(representation).where(inArray(representation.representation_id, ids));

@@ -5,7 +5,7 @@ import { LANGS, type Text } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { dayAfter, periodState } from '../representation.rules.ts';
 import { artist, representation } from './artist.tables.ts';
-import { emptyPage, newPage, takeTurn } from './artist-page.service.ts';
+import { emptyPage, lockArtistPages, newPage } from './artist-page.service.ts';
 import { lockPeriods, periodsOf, writePeriods } from './period.service.ts';
 import { forgetProposals } from './proposal.service.ts';
 
@@ -49,7 +49,7 @@ export function listRepresented(db: Db, galleryId: number, now = new Date()): Pr
 
 /** A gallery takes in an artist whom the shop does not know: a page without an account, represented from today on. */
 export async function representNew(tx: Db, galleryId: number, name: Text, now = new Date()): Promise<number> {
-  await takeTurn(tx);
+  await lockArtistPages(tx);
   const known = LANGS.map((lang) => name[lang].toLowerCase()).filter(Boolean);
   const [namesake] = await tx
     .select({ artist_id: artist.artist_id })

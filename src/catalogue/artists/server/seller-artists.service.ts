@@ -22,7 +22,7 @@ export async function artistsOf(db: Db, memberId: number, now = new Date()): Pro
  * The artists whose works a suspension of this seller may have taken down: those they act for today, and those whose
  * representation has ended meanwhile and whom nobody else acts for.
  */
-export async function artistsHeldBy(db: Db, memberId: number, now = new Date()): Promise<number[]> {
+export async function artistsPausedWith(db: Db, memberId: number, now = new Date()): Promise<number[]> {
   const today = await artistsOf(db, memberId, now);
   const others = db
     .select({ artist_id: representation.artist_id })

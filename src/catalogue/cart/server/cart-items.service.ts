@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
-import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
+import { readChoices } from '#catalogue/works/server/choices.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { statement } from '#db/server/statement.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { CartFrame, CartItem } from '../cart.contract.ts';
 import { cart, cartLine } from './cart.tables.ts';
-import { isOpenedAndKept } from './cart-token.service.ts';
+import { isOpenedAndUnexpired } from './cart-token.service.ts';
 
 interface CartItems {
   list: CartItem[];
@@ -19,7 +19,7 @@ const itemsByToken = statement((db) =>
     .selectDistinct({ item_id: cartLine.item_id })
     .from(cartLine)
     .innerJoin(cart, eq(cart.cart_id, cartLine.cart_id))
-    .where(isOpenedAndKept),
+    .where(isOpenedAndUnexpired),
 );
 
 /** The works of a cart, offline ones too, with all that their lines can be changed to; three queries for any cart. */
@@ -27,7 +27,7 @@ export async function readCartItems(db: Db, lang: Lang, token: string | undefine
   if (!token) return { list: [], frames: [] };
   const rows = await itemsByToken(db, { hash: hashToken(token) });
   const ids = rows.map(({ item_id }) => item_id);
-  const cards = await itemCards(db, lang, ids, { offline: true });
+  const cards = await workSummaries(db, lang, ids, { offline: true });
   const { sizes, frames } = await readChoices(db, lang, ids);
   const byItem = Map.groupBy(sizes, ({ item_id }) => item_id);
   return { list: cards.map((card) => ({ ...card, sizes: byItem.get(card.item_id) ?? [] })), frames };

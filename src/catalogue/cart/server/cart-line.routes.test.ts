@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { cartReply } from '../cart.contract.ts';
 import { cart } from './cart.tables.ts';
 
 /** A visitor with two prints in the cart: poppies in oak, and once more in a larger size. */
 async function openShop(db: Db, api: TestApi) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const item_id = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
-  const [small, large, third] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
+  const [small, large, third] = (await api(`/api/shop/${item_id}`)).as(shopWorkReply).sizes;
   const poppies = { item_id, size_id: small?.size_id ?? 0, frame_id: 2 };
   const larger = { ...poppies, size_id: large?.size_id ?? 0 };
   const lines = [
@@ -169,7 +169,7 @@ describe('an undone change', () => {
 describe('a work of exhibition stores', () => {
   const say = async (api: TestApi, item_id: number, lang: string) => {
     const json = { item_id, size_id: 1, frame_id: 2, nums: 1 };
-    const [size] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
+    const [size] = (await api(`/api/shop/${item_id}`)).as(shopWorkReply).sizes;
     const reply = await api('/api/cart', {
       method: 'PUT',
       json: { ...json, size_id: size?.size_id ?? 0 },

@@ -4,7 +4,7 @@ import { statement } from '#db/server/statement.ts';
 import type { Prices } from '#shared/money.ts';
 import type { Line } from '../cart.rules.ts';
 import { cart, cartLine } from './cart.tables.ts';
-import { isOpenedAndKept } from './cart-token.service.ts';
+import { isOpenedAndUnexpired } from './cart-token.service.ts';
 
 /** A line as the cart keeps it, with the price it was added at. */
 export type StoredLine = Line & { price: Prices };
@@ -31,7 +31,7 @@ export const linesByToken = statement((db) =>
     .select(columns)
     .from(cart)
     .leftJoin(cartLine, eq(cartLine.cart_id, cart.cart_id))
-    .where(isOpenedAndKept)
+    .where(isOpenedAndUnexpired)
     .orderBy(asc(position)),
 );
 

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { gathered } from '../cart.rules.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
 import { cartLines, writeLines } from './cart-lines.service.ts';
-import { KEPT } from './cart-token.service.ts';
+import { EXPIRY } from './cart-token.service.ts';
 
 export interface CartOwner {
   member_id: number;
@@ -80,7 +80,7 @@ async function lockVisitorCart(tx: Db, token: string): Promise<number | undefine
   const [row] = await tx
     .select({ cart_id: cart.cart_id })
     .from(cart)
-    .where(and(eq(cart.token_hash, hashToken(token)), isNull(cart.member_id), gt(cart.touched_at, KEPT)))
+    .where(and(eq(cart.token_hash, hashToken(token)), isNull(cart.member_id), gt(cart.touched_at, EXPIRY)))
     .for('update');
   return row?.cart_id;
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import { readOffers } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Prices } from '#shared/money.ts';
 import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';
@@ -24,8 +24,8 @@ export async function takeOrderedLines(
   { cart_id, lines }: LockedCart,
   ordered: readonly Line[],
 ): Promise<void> {
-  const kept = lines.filter((line) => !ordered.some((other) => isSamePrint(other, line)));
-  await writeLines(tx, cart_id, kept);
+  const remaining = lines.filter((line) => !ordered.some((other) => isSamePrint(other, line)));
+  await writeLines(tx, cart_id, remaining);
 }
 
 /** Puts prints of an earlier order into the member's cart again; answers those that can no longer be had. */

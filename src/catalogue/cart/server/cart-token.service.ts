@@ -2,12 +2,12 @@ import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { statement } from '#db/server/statement.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
 
 /** Product §4: a cart is kept for 60 days from its last use. */
-export const KEPT = sql`now() - interval '60 days'`;
+export const EXPIRY = sql`now() - interval '60 days'`;
 
 /** A cart with the token that opens it. */
 export interface OpenCart {
@@ -38,12 +38,12 @@ export function ownerOf(column: number | null): number | null | undefined {
 }
 
 /** In a statement: the cart that the token opens whose hash is given as `hash`, if it is still kept. */
-export const isOpenedAndKept = and(isOpened, gt(cart.touched_at, KEPT));
+export const isOpenedAndUnexpired = and(isOpened, gt(cart.touched_at, EXPIRY));
 
 const opened = { cart_id: cart.cart_id, member_id: cart.member_id };
-const cartByToken = statement((db) => db.select(opened).from(cart).where(isOpenedAndKept));
+const cartByToken = statement((db) => db.select(opened).from(cart).where(isOpenedAndUnexpired));
 const touchedCart = statement((db) =>
-  db.update(cart).set({ touched_at: sql`now()` }).where(isOpenedAndKept).returning(opened),
+  db.update(cart).set({ touched_at: sql`now()` }).where(isOpenedAndUnexpired).returning(opened),
 );
 const newCart = statement((db) =>
   db
@@ -74,7 +74,7 @@ export async function lockCart(
     if (row) return { ...row, token, isNew: false };
   }
   // Counted in the transaction that makes the cart: what is refused makes none, and counts for nothing.
-  await requireTurn(tx, { limit: 'new_cart', who: network });
+  await requireWithinLimit(tx, { limit: 'new_cart', who: network });
   const fresh = newToken();
   const row = await insertOne(newCart(tx, { hash: hashToken(fresh) }));
   return { ...row, member_id: null, token: fresh, isNew: true };
@@ -94,7 +94,7 @@ export async function takeAbandonedCarts(tx: Db, limit: number): Promise<number[
   const old = await tx
     .select({ cart_id: cart.cart_id })
     .from(cart)
-    .where(and(isNull(cart.member_id), lte(cart.touched_at, KEPT)))
+    .where(and(isNull(cart.member_id), lte(cart.touched_at, EXPIRY)))
     .limit(limit)
     .for('update', { skipLocked: true });
   const ids = old.map(({ cart_id }) => cart_id);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { cartItemsReply, cartReply, type PricedLine } from '../cart.contract.ts';
@@ -10,10 +10,10 @@ import { cart } from './cart.tables.ts';
 
 /** A shop with one work that can be bought, and the first size of it in oak. */
 async function openShop(db: Db, api: TestApi) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const item_id = await hangWork(db, artist, 'Poppies');
-  const [small, large] = (await api(`/api/shop/${item_id}`)).as(itemReply).sizes;
+  const [small, large] = (await api(`/api/shop/${item_id}`)).as(shopWorkReply).sizes;
   const poppies = { item_id, size_id: small?.size_id ?? 0, frame_id: 2, nums: 1 };
   return { artist, poppies, larger: { ...poppies, size_id: large?.size_id ?? 0 } };
 }
@@ -117,7 +117,7 @@ describe('a visitor’s cart', () => {
   }) => {
     const { token } = (await put(api, { ...shop.poppies, nums: 2 })).as(cartReply);
     const other = await hangWork(db, shop.artist, 'Harbour');
-    const [size] = (await api(`/api/shop/${other}`)).as(itemReply).sizes;
+    const [size] = (await api(`/api/shop/${other}`)).as(shopWorkReply).sizes;
     const harbour = { ...shop.poppies, item_id: other, size_id: size?.size_id ?? 0 };
     await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
     const replace = (nums: number) =>
@@ -141,12 +141,12 @@ describe('a visitor’s cart', () => {
   test('holds at most 99 of a print and 100 lines', async ({ api, shop, db }) => {
     const { token } = (await put(api, { ...shop.poppies, nums: 98 })).as(cartReply);
     expect((await put(api, { ...shop.poppies, nums: 5 }, token)).as(cartReply).list[0]?.nums).toBe(99);
-    const held = await db.select().from(cart);
+    const carts = await db.select().from(cart);
     const sizes = Array.from({ length: 99 }, (_, at) => ({ ...shop.poppies, size_id: 10_000 + at }));
     for (const { size_id } of sizes) {
       await db.execute(
         sql`insert into cart_line (cart_id, item_id, size_id, frame_id, nums, price, position)
-            values (${held[0]?.cart_id}, ${shop.poppies.item_id}, ${size_id}, 2, 1, '{"NTD":1,"USD":1}', 5)`,
+            values (${carts[0]?.cart_id}, ${shop.poppies.item_id}, ${size_id}, 2, 1, '{"NTD":1,"USD":1}', 5)`,
       );
     }
 

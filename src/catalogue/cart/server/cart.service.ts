@@ -1,5 +1,5 @@
-import { unavailableRefusal } from '#catalogue/catalog/server/exhibition.service.ts';
-import { type Offer, readOffers } from '#catalogue/catalog/server/offer.service.ts';
+import { unavailableRefusal } from '#catalogue/works/server/exhibition.service.ts';
+import { type Offer, readOffers } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { hashToken } from '#ground/tokens/server/token.ts';
@@ -140,7 +140,7 @@ function changeCart(
   { keepsPrices = false }: { keepsPrices?: boolean } = {},
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
-    const { cart_id, token: kept, isNew } = await lockCart(tx, token, network);
+    const { cart_id, token: cartToken, isNew } = await lockCart(tx, token, network);
     // Not in one statement with the lock: it would show the lines as they were before it waited.
     const current = isNew ? [] : await cartLines(tx, cart_id);
     const wanted = wantedOf(current);
@@ -149,7 +149,7 @@ function changeCart(
     // Two carts that became one may hold more than either could: taking something out must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
-    return { token: kept, list: priced(lines, offers) };
+    return { token: cartToken, list: priced(lines, offers) };
   });
 }
 
@@ -175,8 +175,8 @@ async function buyable(
   const lines: StoredLine[] = [];
   for (const line of wanted) {
     const { price, unavailable } = offers.get(printKey(line)) as Offer;
-    const kept = current.find((other) => isSamePrint(other, line));
-    if (kept && (!unavailable || line.nums <= kept.nums)) lines.push({ ...line, price: kept.price });
+    const stored = current.find((other) => isSamePrint(other, line));
+    if (stored && (!unavailable || line.nums <= stored.nums)) lines.push({ ...line, price: stored.price });
     else if (unavailable || !price) throw await unavailableRefusal(tx, line.item_id, unavailable);
     else lines.push({ ...line, price });
   }

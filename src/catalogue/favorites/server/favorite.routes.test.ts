@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { signedInReply } from '#people/members/member.contract.ts';
 import { bearer, newMember, person, tryLogin } from '#people/members/server/testing-members.ts';
 import { type Favorite, favoriteReply } from '../favorite.contract.ts';
 
 async function openShop(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   return { poppies: await hangWork(db, await addArtist(db, 'Lin'), 'Poppies') };
 }
 
@@ -63,10 +63,10 @@ test('a collected work keeps its price of then', async ({ api, shop, db }) => {
   const { token, list } = await collect(api, shop.poppies);
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
-  const [kept] = await collected(api, { cart: token });
+  const [entry] = await collected(api, { cart: token });
 
   const then = list[0]?.price_then.NTD ?? 0;
-  expect(kept).toMatchObject({ price_then: { NTD: then }, item: { price_from: { NTD: then + 500 } } });
+  expect(entry).toMatchObject({ price_then: { NTD: then }, item: { price_from: { NTD: then + 500 } } });
 });
 
 test('a work that was let go can be taken back with its price and day of then', async ({ api, shop, db }) => {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'dr
 import type { Holder } from '#catalogue/cart/server/cart.service.ts';
 import { memberCart } from '#catalogue/cart/server/cart-merge.service.ts';
 import { findCart, lockCart, type OpenCart } from '#catalogue/cart/server/cart-token.service.ts';
-import { collectedCards, countCollector } from '#catalogue/catalog/server/catalog.service.ts';
+import { collectedCards, countCollector } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -32,7 +32,7 @@ async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<Favorite
   const rows = await db
     .select()
     .from(favorite)
-    .where(heldIn(cartId))
+    .where(isIn(cartId))
     .orderBy(desc(favorite.added_at), desc(favorite.item_id))
     .limit(MOST);
   const ids = rows.map(({ item_id }) => item_id);
@@ -70,7 +70,7 @@ export function removeFavorite(db: Db, lang: Lang, token: string | undefined, it
     const cart = await findCart(tx, token);
     if (!cart) return { token: '', list: [] };
     await tx.delete(favorite).where(and(eq(favorite.cart_id, cart.cart_id), lt(favorite.removed_at, UNDO_FOR)));
-    const removed = await change(tx, and(heldIn(cart.cart_id), eq(favorite.item_id, itemId)), sql`now()`);
+    const removed = await change(tx, and(isIn(cart.cart_id), eq(favorite.item_id, itemId)), sql`now()`);
     await count(tx, cart, removed, -1);
     return readFavorites(tx, lang, cart.token);
   });
@@ -94,12 +94,12 @@ export async function moveFavorites(tx: Db, visitorsCartId: number, membersCartI
   const all = await tx.delete(favorite).where(eq(favorite.cart_id, visitorsCartId)).returning();
   const moved = all.filter(({ removed_at }) => removed_at === null);
   if (moved.length === 0) return 0;
-  const kept = await insert(
+  const inserted = await insert(
     tx,
     moved.map((row) => ({ ...row, cart_id: membersCartId })),
   );
-  await countCollector(tx, kept, 1);
-  return kept.length;
+  await countCollector(tx, inserted, 1);
+  return inserted.length;
 }
 
 /** Lets everything go that a member collected. */
@@ -145,6 +145,6 @@ async function change(tx: Db, which: SQL | undefined, removed_at: SQL | null): P
   return changed.map(({ item_id }) => item_id);
 }
 
-function heldIn(cartId: number) {
+function isIn(cartId: number) {
   return and(eq(favorite.cart_id, cartId), isNull(favorite.removed_at));
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { cart } from '#catalogue/cart/server/cart.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { favoriteReply } from '../favorite.contract.ts';
 import { forgetCarts } from './forget-carts.service.ts';
@@ -11,7 +11,7 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
   api,
   db,
 }) => {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const poppies = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
   const collect = async (headers = {}) =>
     (await api(`/api/favorite/${poppies}`, { method: 'PUT', headers })).as(favoriteReply).token;
@@ -23,8 +23,8 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
 
   await forgetCarts(db);
 
-  const kept = await api('/api/favorite', { headers: { cart: young } });
-  expect(kept.as(favoriteReply).list).toHaveLength(1);
+  const remaining = await api('/api/favorite', { headers: { cart: young } });
+  expect(remaining.as(favoriteReply).list).toHaveLength(1);
   expect(await db.$count(cart)).toBe(2);
   const { rows } = await db.execute<{ collectors: number }>(sql`select collectors from item`);
   expect(rows).toEqual([{ collectors: 1 }]);

@@ -7,15 +7,15 @@ export function FavoriteButton({ itemId, title }: { itemId: number; title: strin
   const { t } = useLingui();
   const { data } = useFavorites();
   const { act, given } = useFavoriteChange();
-  const isKept = data?.list.some(({ item }) => item.item_id === itemId) ?? false;
-  const isShown = given ? given.change === 'add' : isKept;
+  const isCollected = data?.list.some(({ item }) => item.item_id === itemId) ?? false;
+  const isShown = given ? given.change === 'add' : isCollected;
   return (
     <IconButton
       icon={isShown ? 'heart-filled' : 'heart'}
       label={isShown ? t`Remove “${title}” from favourites` : t`Add “${title}” to favourites`}
       aria-pressed={isShown}
       data-early="favorite"
-      onClick={() => void act({ itemId, change: isKept ? 'remove' : 'add' })}
+      onClick={() => void act({ itemId, change: isCollected ? 'remove' : 'add' })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { MAX_WORKS, wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { useSession } from '#kit/client/session.ts';

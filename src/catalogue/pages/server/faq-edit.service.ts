@@ -21,7 +21,7 @@ export function addQuestion(db: Db, staffId: number, form: FaqForm): Promise<str
     const id = freeName(form.question.en, new Set([...OWN_QUESTIONS.keys(), ...rows.map((row) => row.id)]));
     const place = Math.max(-1, ...all.map((one) => one.place)) + 1;
     await writeRow(tx, id, undefined, { ...wordsFor(id, form), hidden: form.hidden, place });
-    await tell(tx, staffId, { id, action: 'add' });
+    await recordQuestionChange(tx, staffId, { id, action: 'add' });
     return id;
   });
 }
@@ -29,7 +29,7 @@ export function addQuestion(db: Db, staffId: number, form: FaqForm): Promise<str
 /** Changes a question; whoever began from an older version is refused. */
 export function saveQuestion(db: Db, staffId: number, id: string, edit: FaqEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { row, question } = await hold(tx, id);
+    const { row, question } = await lockQuestion(tx, id);
     if (!question) throw new Refusal('not_found');
     if (question.version !== edit.version) throw new Refusal('conflict');
     const next = { ...question, ...edit, answer: blocksFromWritten(edit.answer) };
@@ -44,21 +44,21 @@ export function saveQuestion(db: Db, staffId: number, id: string, edit: FaqEdit)
 /** Takes a question off the page; `restoreQuestion` brings it back as it was. */
 export function removeQuestion(db: Db, staffId: number, id: string, version: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { row, question } = await hold(tx, id);
+    const { row, question } = await lockQuestion(tx, id);
     if (!question) throw new Refusal('not_found');
     if (question.version !== version) throw new Refusal('conflict');
     await writeRow(tx, id, row, { removed_at: new Date() });
-    await tell(tx, staffId, { id, action: 'remove', before: question });
+    await recordQuestionChange(tx, staffId, { id, action: 'remove', before: question });
   });
 }
 
 /** Brings a removed question back; one that is there stays as it is. */
 export function restoreQuestion(db: Db, staffId: number, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { row, question } = await hold(tx, id);
+    const { row, question } = await lockQuestion(tx, id);
     if (!row && !question) throw new Refusal('not_found');
     if (!question) await writeRow(tx, id, row, { removed_at: null });
-    await tell(tx, staffId, { id, action: 'restore', before: question });
+    await recordQuestionChange(tx, staffId, { id, action: 'restore', before: question });
   });
 }
 
@@ -83,7 +83,10 @@ export function orderQuestions(db: Db, staffId: number, { from, to }: FaqOrder):
   });
 }
 
-async function hold(tx: Db, id: string): Promise<{ row: FaqRow | undefined; question: FaqQuestion | undefined }> {
+async function lockQuestion(
+  tx: Db,
+  id: string,
+): Promise<{ row: FaqRow | undefined; question: FaqQuestion | undefined }> {
   const [row] = await tx.select().from(faqEntry).where(eq(faqEntry.id, id)).for('update');
   return { row, question: questionOf(id, row) };
 }
@@ -112,15 +115,15 @@ async function writeRow(tx: Db, id: string, row: FaqRow | undefined, change: Par
   if (saved.length === 0) throw new Refusal('conflict');
 }
 
-interface Told {
+interface QuestionChange {
   id: string;
   action: string;
   before?: FaqQuestion | undefined;
 }
 
 /** The log and the visitors hear of it. */
-async function tell(tx: Db, staffId: number, { id, action, before }: Told): Promise<void> {
-  const { question } = await hold(tx, id);
+async function recordQuestionChange(tx: Db, staffId: number, { id, action, before }: QuestionChange): Promise<void> {
+  const { question } = await lockQuestion(tx, id);
   await recordChange(tx, {
     staff_id: staffId,
     subject: 'faq',

@@ -11,7 +11,7 @@ import { earliestDay } from '../legal.rules.ts';
 import type { LegalPage } from '../page.rules.ts';
 import { contentOfVersion, publishedVersions, versionsIn } from './legal.service.ts';
 import { pageVersion } from './legal.tables.ts';
-import { headOf, holdDraft, removeDraft, writeDraft } from './page-draft.service.ts';
+import { headOf, lockDraft, removeDraft, writeDraft } from './page-draft.service.ts';
 
 /** Keeps what somebody has written of the next version; whoever began from an older draft is refused. */
 export function saveDraft(db: Db, staffId: number, page: LegalPage, form: LegalDraftForm): Promise<void> {
@@ -27,7 +27,7 @@ export function publishVersion(db: Db, staffId: number, page: LegalPage, form: L
   return inTransaction(db, async (tx) => {
     // Two who publish at once: the second waits here, and then finds the version of the first.
     await tx.execute(sql`lock table ${pageVersion} in share row exclusive mode`);
-    await holdDraft(tx, page, revision);
+    await lockDraft(tx, page, revision);
     const { versions } = versionsIn(await publishedVersions(tx), page);
     const today = shopDay(new Date());
     if (effective < today) refuseDay('day_past');

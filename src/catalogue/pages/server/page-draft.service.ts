@@ -25,7 +25,7 @@ export async function writeDraft(
   { revision, ...words }: WrittenPage & { revision: number },
   base: () => Promise<WrittenPage>,
 ): Promise<void> {
-  const before = await holdDraft(tx, page, revision);
+  const before = await lockDraft(tx, page, revision);
   const change = { staff_id: staffId, subject: 'page', subject_id: page, action: 'save_draft' } as const;
   const facts = { before: factsOf(before ?? (await base())), after: factsOf(words) };
   await writeChange(tx, { ...change, ...facts }, async () => {
@@ -42,14 +42,14 @@ export async function writeDraft(
 /** Throws a draft away; the page that did so still has its words. */
 export function discardDraft(db: Db, staffId: number, page: PageOfWords, revision: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if (!(await holdDraft(tx, page, revision))) throw new Refusal('not_found');
+    if (!(await lockDraft(tx, page, revision))) throw new Refusal('not_found');
     await removeDraft(tx, page);
     await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, action: 'discard_draft' });
   });
 }
 
 /** The draft of a page, kept from others until the end; refused where it is another than was seen. */
-export async function holdDraft(tx: Db, page: PageOfWords, revision: number) {
+export async function lockDraft(tx: Db, page: PageOfWords, revision: number) {
   const [draft] = await tx.select().from(pageDraft).where(eq(pageDraft.page, page)).for('update');
   if ((draft?.revision ?? 0) !== revision) throw new Refusal('conflict');
   return draft;

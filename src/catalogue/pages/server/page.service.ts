@@ -1,7 +1,7 @@
 import { shownAmong } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels, artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type Block, blocksIn, storedBlocks } from '#ground/blocks/block.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -82,8 +82,8 @@ export async function namesOnShow(db: Db, lang: Lang, blocks: readonly Block[]):
 
 /** The works and artists of some blocks that are on show, and their numbers by the names in their addresses. */
 async function onShow(db: Db, lang: Lang, blocks: readonly Block[]) {
-  const items = await itemsBySlug(db, slugsIn(blocks, 'work'));
-  const works = await itemCards(
+  const items = await worksBySlug(db, slugsIn(blocks, 'work'));
+  const works = await workSummaries(
     db,
     lang,
     [...items.values()].map(({ item_id }) => item_id),

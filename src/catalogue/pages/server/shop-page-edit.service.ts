@@ -10,7 +10,7 @@ import type { HideablePage, ShopPage } from '../page.rules.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShopPageDraftForm, ShopPageHidingForm, ShopPagePublishForm } from '../shop-page.contract.ts';
 import { deliveredContent } from './page-contents.ts';
-import { factsOf, headOf, holdDraft, removeDraft, type WrittenPage, writeDraft } from './page-draft.service.ts';
+import { factsOf, headOf, lockDraft, removeDraft, type WrittenPage, writeDraft } from './page-draft.service.ts';
 import { readState, type ShopPageRow, stateOf } from './shop-page.service.ts';
 import { shopPage } from './shop-page.tables.ts';
 
@@ -28,13 +28,13 @@ export function savePageDraft(db: Db, staffId: number, page: ShopPage, form: Sho
 export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopPagePublishForm): Promise<void> {
   const { revision, version, ...words } = form;
   return inTransaction(db, async (tx) => {
-    const { row, state } = await hold(tx, page, version);
-    await holdDraft(tx, page, revision);
+    const { row, state } = await lockPage(tx, page, version);
+    await lockDraft(tx, page, revision);
     const content: PageContent = { ...words, blocks: blocksFromParts(words.blocks) };
     const isDelivered = isDeepStrictEqual(content, deliveredContent(page));
     await writeRow(tx, page, row, { words: isDelivered ? null : content });
     await removeDraft(tx, page);
-    await tell(tx, staffId, {
+    await recordPageChange(tx, staffId, {
       page,
       action: isDelivered ? 'reset' : 'publish',
       before: factsOf(writtenPage(state.content)),
@@ -47,10 +47,10 @@ export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopP
 export function hidePage(db: Db, staffId: number, page: HideablePage, form: ShopPageHidingForm): Promise<void> {
   const { version, hidden } = form;
   return inTransaction(db, async (tx) => {
-    const { row, state } = await hold(tx, page, version);
+    const { row, state } = await lockPage(tx, page, version);
     await writeRow(tx, page, row, { hidden });
     const action = hidden ? 'hide' : 'show';
-    await tell(tx, staffId, { page, action, before: { hidden: state.hidden }, after: { hidden } });
+    await recordPageChange(tx, staffId, { page, action, before: { hidden: state.hidden }, after: { hidden } });
   });
 }
 
@@ -59,7 +59,7 @@ export function writtenPage(content: PageContent): WrittenPage {
   return { ...headOf(content), blocks: partsOf(content.blocks) };
 }
 
-async function hold(tx: Db, page: ShopPage, version: number) {
+async function lockPage(tx: Db, page: ShopPage, version: number) {
   const [row] = await tx.select().from(shopPage).where(eq(shopPage.page, page)).for('update');
   const state = stateOf(page, row);
   if (version !== state.version) throw new Refusal('conflict');
@@ -79,7 +79,7 @@ async function writeRow(tx: Db, page: ShopPage, row: ShopPageRow | undefined, ch
   if (saved.length === 0) throw new Refusal('conflict');
 }
 
-interface Told {
+interface PageChange {
   page: ShopPage;
   action: string;
   before: Record<string, unknown>;
@@ -87,7 +87,7 @@ interface Told {
 }
 
 /** The log and the visitors hear of it. */
-async function tell(tx: Db, staffId: number, { page, ...change }: Told): Promise<void> {
+async function recordPageChange(tx: Db, staffId: number, { page, ...change }: PageChange): Promise<void> {
   await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, ...change });
   await sendNotice(tx, 'content', `page ${page}`);
 }

@@ -37,7 +37,7 @@ describe('a page on which the shop tells of itself', () => {
   test('is rewritten by an editor, read by visitors at once, and in the log', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const before = await read(api, headers);
-    const kept = before.words.blocks.filter(({ kind }) => kind === 'drawing' || kind === 'detail');
+    const fixed = before.words.blocks.filter(({ kind }) => kind === 'drawing' || kind === 'detail');
     const own = {
       title: inThree('The Lin Gallery'),
       lead: inThree('Since 1998.'),
@@ -46,7 +46,7 @@ describe('a page on which the shop tells of itself', () => {
         { kind: 'heading', words: inThree('Our street') },
         { kind: 'paragraph', words: inThree('We are {company}.') },
         { kind: 'quote', words: inThree('A wall is a promise. | Lin Mei') },
-        ...kept,
+        ...fixed,
       ],
     };
 

@@ -60,7 +60,7 @@ export function PageEditor<Page extends Written, Change>(props: PageEditorProps<
       return true;
     } catch (failure) {
       const watched = { subject: 'page', subject_id: seen.page, since: seen.changed_at } as const;
-      if (!(await meet(failure, watched))) tellFaults(failure);
+      if (!(await meet(failure, watched))) showFaults(failure);
       return false;
     }
   };
@@ -68,7 +68,7 @@ export function PageEditor<Page extends Written, Change>(props: PageEditorProps<
     setSeen(page);
     form.reset(page.words, { keepValues });
   }
-  function tellFaults(failure: unknown) {
+  function showFaults(failure: unknown) {
     if (failure instanceof ApiFailure && !('effective' in failure.errors)) setTab('write');
     if (failure instanceof ApiFailure) languages.showField(Object.keys(failure.errors)[0]);
     showRefusal(form, failure);

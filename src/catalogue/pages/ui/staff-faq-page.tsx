@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
-import { useKeptRows } from '#kit/desk/use-kept-rows.ts';
 import { useOvertaken } from '#kit/desk/use-overtaken.ts';
+import { useStableRows } from '#kit/desk/use-stable-rows.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { NotLoaded } from '#kit/not-loaded.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -45,7 +45,7 @@ export function StaffFaqPage() {
   };
   const list = data?.list;
   const ids = list?.map(({ id }) => id) ?? [];
-  const rows = useKeptRows(list ?? [], ({ id }) => id, forms.isOpen);
+  const rows = useStableRows(list ?? [], ({ id }) => id, forms.isOpen);
   const overtaken = (failure: unknown) => void meet(failure, { subject: 'faq', since: data?.changed_at });
   const questionOf = (id: string) => textIn(list?.find((one) => one.id === id)?.question ?? {}, lang);
   function move(at: number, by: 1 | -1) {

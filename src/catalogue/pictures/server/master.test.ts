@@ -73,11 +73,11 @@ describe('a master', () => {
     const wanted = await masterOf(upright);
 
     const shown = await developMaster(sent.storage, sent.master);
-    const told = await developMaster(wanted.storage, wanted.master);
+    const expected = await developMaster(wanted.storage, wanted.master);
 
-    expect([shown.width, shown.height]).toEqual([told.width, told.height]);
-    expect([sent.master.w_px, sent.master.h_px]).toEqual([told.width, told.height]);
-    expect(await cornersOf(sent.storage, shown)).toBe(await cornersOf(wanted.storage, told));
+    expect([shown.width, shown.height]).toEqual([expected.width, expected.height]);
+    expect([sent.master.w_px, sent.master.h_px]).toEqual([expected.width, expected.height]);
+    expect(await cornersOf(sent.storage, shown)).toBe(await cornersOf(wanted.storage, expected));
   });
 
   test.for([1, 2, 3, 4, 5, 6, 7, 8])('is cut where it is seen upright, then turned (way %i)', async (orientation) => {
@@ -95,11 +95,11 @@ describe('a master', () => {
     const shown = await developMaster(sent.storage, sent.master, cut);
     const part = await sharp(upright).extract({ left: 20, top: 40, width: cut.w, height: cut.h }).png().toBuffer();
     const turned = await masterOf(await sharp(part).rotate(90).png().toBuffer());
-    const told = await developMaster(turned.storage, turned.master);
+    const expected = await developMaster(turned.storage, turned.master);
 
     expect([shown.width, shown.height]).toEqual([cut.h, cut.w]);
-    expect(await cornersOf(sent.storage, shown)).toBe(await cornersOf(turned.storage, told));
-    expect(shown.likeness).toBe(told.likeness);
+    expect(await cornersOf(sent.storage, shown)).toBe(await cornersOf(turned.storage, expected));
+    expect(shown.likeness).toBe(expected.likeness);
     expect(wanted.master.w_px).toBe(w_px);
   });
 

@@ -40,7 +40,7 @@ export async function developProof(storage: Pick<Storage, 'put'>, hash: string, 
 }
 
 /** Puts the files of a picture that a worker process has made into storage; the full-width JPEG comes last. */
-export async function keepDeveloped(
+export async function saveDeveloped(
   storage: Storage,
   { hash, widths }: Pick<Picture, 'hash' | 'widths'>,
   pathOf: (name: string) => string,
@@ -60,7 +60,7 @@ const SMALL_COPY = 40;
  * Puts a small picture of our own into storage in its one size. Its AVIF is kept as it is, because that costs ten times what
  * the other formats do, and a shop that opens with dozens of these should open soon.
  */
-export async function keepSmallPicture(storage: Storage, avif: Uint8Array): Promise<PictureRow> {
+export async function saveSmallPicture(storage: Storage, avif: Uint8Array): Promise<PictureRow> {
   const hash = pictureHash({ bytes: avif });
   const proof = await proofOf({ bytes: avif });
   const { width, height } = proof;

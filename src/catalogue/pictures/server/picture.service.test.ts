@@ -61,9 +61,9 @@ describe('taking a picture in', () => {
 
   test('leaves no trace of a file that was refused', async ({ db }) => {
     const folder = await temporaryFolder();
-    const whole = await meadow();
+    const original = await meadow();
 
-    for (const bytes of [Buffer.from('<svg/>'), whole.subarray(0, whole.length - 40)]) {
+    for (const bytes of [Buffer.from('<svg/>'), original.subarray(0, original.length - 40)]) {
       await expect(savePhoto(db, diskStorage(folder), await sentFile(bytes))).rejects.toMatchObject({
         code: 'unsupported_media',
       });

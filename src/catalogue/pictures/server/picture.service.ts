@@ -5,7 +5,7 @@ import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { withPlainPhoto } from './photo.service.ts';
 import { picture } from './picture.tables.ts';
-import { hasFiles, keepDeveloped, type PictureRow, removeFiles } from './picture-files.service.ts';
+import { hasFiles, type PictureRow, removeFiles, saveDeveloped } from './picture-files.service.ts';
 import { PHOTO_FILE } from './picture-intake.ts';
 import { madeOrRefused } from './picture-processes.service.ts';
 import { pictureHash } from './renditions.ts';
@@ -21,7 +21,7 @@ export async function savePhoto(db: Db, storage: Storage, file: SentFile): Promi
     if (known && (await hasFiles(storage, known))) return hash;
     const plain = { path: bench.pathOf(PHOTO_FILE), size: bytes.length };
     const row = madeOrRefused(await bench.ask('renditions', {}, plain));
-    await keepDeveloped(storage, row, bench.pathOf);
+    await saveDeveloped(storage, row, bench.pathOf);
     await storage.put(`originals/${hash}.jpeg`, bytes, 'image/jpeg');
     await recordPicture(db, row);
     return hash;

@@ -205,8 +205,8 @@ describe('a file somebody sent', () => {
   test('is refused when it breaks off or holds less than it says', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#808080', noise } });
-    const whole = [await picture.clone().jpeg().toBuffer(), await picture.clone().png().toBuffer()];
-    const broken = [...whole.map((bytes) => bytes.subarray(0, bytes.length / 2)), pngClaiming(2000, 2000)];
+    const complete = [await picture.clone().jpeg().toBuffer(), await picture.clone().png().toBuffer()];
+    const broken = [...complete.map((bytes) => bytes.subarray(0, bytes.length / 2)), pngClaiming(2000, 2000)];
 
     for (const bytes of broken) await expect(proofOf({ bytes })).rejects.toMatchObject({ code: 'unsupported_media' });
   });

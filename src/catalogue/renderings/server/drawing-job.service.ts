@@ -1,7 +1,7 @@
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
-import { readItem } from '#catalogue/catalog/server/item.service.ts';
-import { readOffer } from '#catalogue/catalog/server/offer.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { readOffer } from '#catalogue/works/server/offer.service.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -33,14 +33,14 @@ export async function readDrawingJob(
 }
 
 async function hangingNow(db: Db, itemId: number) {
-  const [card] = await itemCards(db, 'en', [itemId]);
-  return card?.picture ?? (await readShownItem(db, 'en', itemId))?.item.picture;
+  const [card] = await workSummaries(db, 'en', [itemId]);
+  return card?.picture ?? (await readShownWork(db, 'en', itemId))?.item.picture;
 }
 
 /** A work that the product page would show; drafts and withdrawn works stay unseen here too. */
-export async function readShownItem(db: Db, lang: Lang, itemId: number) {
+export async function readShownWork(db: Db, lang: Lang, itemId: number) {
   try {
-    return await readItem(db, lang, itemId);
+    return await readShopWork(db, lang, itemId);
   } catch (error) {
     if (error instanceof Refusal && (error.code === 'not_found' || error.code === 'gone')) return undefined;
     throw error;

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { readItem } from '#catalogue/catalog/server/item.service.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { keepPicture } from '#catalogue/pictures/server/testing-pictures.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { diskStorage } from '#ground/storage/server/storage-disk.ts';
@@ -25,7 +25,7 @@ async function openGallery(db: Db) {
     await next();
   });
   app.route('/', framedFiles(storage));
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1450a0' } })
     .png()
@@ -40,7 +40,7 @@ async function openGallery(db: Db) {
 }
 
 async function firstSize(db: Db, itemId: number): Promise<number> {
-  const { sizes } = await readItem(db, 'en', itemId);
+  const { sizes } = await readShopWork(db, 'en', itemId);
   return sizes[0]?.size_id ?? 0;
 }
 

@@ -7,7 +7,7 @@ import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { type Lang, langFromHeader } from '#shared/locale.ts';
 import { LARGEST_ID } from '#shared/row-id.ts';
-import { readDrawingJob, readShownItem } from './drawing-job.service.ts';
+import { readDrawingJob, readShownWork } from './drawing-job.service.ts';
 import {
   type DrawingJob,
   FRAMED_FORMATS,
@@ -71,7 +71,7 @@ function drawingJob(db: Db, file: string): Promise<DrawingJob | undefined> {
 /** The size and frame that the product page shows first. */
 async function socialJob(db: Db, lang: Lang, itemId: number): Promise<SocialJob | undefined> {
   if (itemId > LARGEST_ID) return undefined;
-  const shown = await readShownItem(db, lang, itemId);
+  const shown = await readShownWork(db, lang, itemId);
   const { picture, title, artist, year } = shown?.item ?? {};
   const size = shown?.sizes[Math.floor((shown.sizes.length - 1) / 2)];
   const offered = size ? offeredFrames(size, shown.frames) : [];

@@ -60,8 +60,8 @@ export function framedPlan(job: DrawingJob): FramedPlan {
 export async function framedPicture(storage: Storage, job: DrawingJob): Promise<Buffer> {
   const plan = framedPlan(job);
   const key = framedKey(plan.name, job.format);
-  const kept = await storage.get(key);
-  if (kept) return Buffer.from(await new Response(kept.body).arrayBuffer());
+  const cached = await storage.get(key);
+  if (cached) return Buffer.from(await new Response(cached.body).arrayBuffer());
   const drawn = await drawFramed(storage, job, plan);
   await storage.put(key, drawn, framedType(job.format));
   return drawn;

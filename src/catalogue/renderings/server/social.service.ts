@@ -39,14 +39,14 @@ export function socialName(job: SocialJob): string {
 /** The work in its frame on a gallery wall with its label beside it, 1200 × 630, as JPEG. Kept once it was drawn. */
 export async function socialPicture(storage: Storage, job: SocialJob): Promise<Buffer> {
   const key = `renditions/${socialName(job)}/social.jpg` as const;
-  const kept = await storage.get(key);
-  if (kept) return Buffer.from(await new Response(kept.body).arrayBuffer());
+  const cached = await storage.get(key);
+  if (cached) return Buffer.from(await new Response(cached.body).arrayBuffer());
   const framed = hungJob(job);
   const hung = await framedPicture(storage, framed);
   const { height = 0 } = await sharp(hung).metadata();
   const label = await drawLabel(job.label, LABEL_PX);
-  const whole = framed.width_px + (label ? GAP_PX + LABEL_PX : 0);
-  const left = Math.round((SOCIAL.width - whole) / 2);
+  const totalPx = framed.width_px + (label ? GAP_PX + LABEL_PX : 0);
+  const left = Math.round((SOCIAL.width - totalPx) / 2);
   const drawn = await sharp(Buffer.from(gallerySvg()))
     .composite([
       { input: hung, left, top: Math.round(EYE_LINE_PX - height / 2) },

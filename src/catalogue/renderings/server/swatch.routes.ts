@@ -10,7 +10,7 @@ import type { ApiEnv } from '#http/server/context.ts';
 const compress = promisify(brotliCompress);
 
 /** Sheets are drawn once; a shop has one, and two for a while when its frames change. */
-const KEPT_SHEETS = 8;
+const CACHED_SHEETS = 8;
 
 const swatchFrame = frame.pick({
   material: true,
@@ -29,16 +29,16 @@ interface Sheet {
 
 /** GET /swatches/{edition}/{frames}.svg: the corner samples of frames, drawn from what their address says of them. */
 export function swatchFiles(): Hono<ApiEnv> {
-  const kept = new Map<string, Sheet>();
+  const cached = new Map<string, Sheet>();
 
   return new Hono<ApiEnv>()
     .get('/swatches/:edition{[0-9]{1,4}}/:file{[a-z0-9_-]{1,2000}\\.svg}', async (c) => {
       const name = c.req.param('file').slice(0, -'.svg'.length);
-      const sheet = kept.get(name) ?? (await drawn(name));
+      const sheet = cached.get(name) ?? (await drawn(name));
       if (!sheet) return answerNoFile(c);
-      kept.delete(name);
-      kept.set(name, sheet);
-      for (const oldest of kept.keys()) if (kept.size > KEPT_SHEETS) kept.delete(oldest);
+      cached.delete(name);
+      cached.set(name, sheet);
+      for (const oldest of cached.keys()) if (cached.size > CACHED_SHEETS) cached.delete(oldest);
       c.header('Cache-Control', FOR_EVER);
       c.header('Content-Type', 'image/svg+xml');
       c.header('Vary', 'Accept-Encoding');

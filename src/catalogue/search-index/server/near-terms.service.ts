@@ -5,14 +5,14 @@ import { wordsBeginning } from './vocabulary.ts';
 
 const MAX_NEAR = 6;
 /** As much of an unknown word is kept; what begins so may be what was meant. */
-const KEPT_LETTERS = 3;
+const SAME_LETTERS = 3;
 
 /** For a question without an answer: the parts of it that have one, then words that begin as the unknown ones do. */
 export async function nearTerms(db: Db, { meanings, known }: Question): Promise<string[]> {
   const near = meanings.flatMap((meaning) => knownParts(meaning, known));
   const unknown = meanings.find(({ asked, patterns }) => !asked.isHan && patterns.length === 0)?.asked;
-  if (near.length < MAX_NEAR && unknown && !unknown.isHan && unknown.typed.length >= KEPT_LETTERS) {
-    const words = await wordsBeginning(db, unknown.typed.slice(0, KEPT_LETTERS), MAX_NEAR);
+  if (near.length < MAX_NEAR && unknown && !unknown.isHan && unknown.typed.length >= SAME_LETTERS) {
+    const words = await wordsBeginning(db, unknown.typed.slice(0, SAME_LETTERS), MAX_NEAR);
     near.push(...words.map(({ word }) => word.replace(MARK.pinyin, '')));
   }
   return [...new Set(near)].slice(0, MAX_NEAR);

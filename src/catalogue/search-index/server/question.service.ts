@@ -75,8 +75,10 @@ function isKnown(words: Phrase, known: ReadonlyMap<string, Word>): boolean {
 function speltPatterns(word: AskedWord, known: ReadonlyMap<string, Word>): Pattern[] {
   const itself: Pattern[] = known.has(word.form) ? [[[word.form]]] : [];
   if (itself.length > 0 && word.typed.length < SHORTEST_SYLLABLE) return itself;
-  const whole = word.pinyin.filter((syllables) => isKnown(syllables, known)).map((syllables): Pattern => [syllables]);
-  if (whole.length > 0) return distinct([...itself, ...whole]);
+  const complete = word.pinyin
+    .filter((syllables) => isKnown(syllables, known))
+    .map((syllables): Pattern => [syllables]);
+  if (complete.length > 0) return distinct([...itself, ...complete]);
   // A name is read on where it has a dot: amaladiyaluo is 阿瑪拉・迪亞洛.
   const parted = word.pinyin.map((syllables) => splitAtUnknown(syllables, known));
   return [...itself, ...parted.filter((parts) => parts.every((part) => part.length > 0))];

@@ -21,7 +21,7 @@ export async function indexDocuments(db: Db, documents: readonly DocumentToIndex
     const batch = last.slice(start, start + BATCH);
     const terms = batch.map(documentTerms);
     await inTransaction(db, async (tx) => {
-      await takeTurn(tx);
+      await lockSearchIndex(tx);
       const before = await wordsBefore(tx, batch);
       await save(tx, batch, terms.map(asTsvector));
       const after = batch.map(
@@ -45,7 +45,7 @@ export function removeDocument(db: Db, kind: Kind, docId: number): Promise<void>
 export async function removeDocuments(db: Db, kind: Kind, docIds: readonly number[]): Promise<void> {
   if (docIds.length === 0) return;
   await inTransaction(db, async (tx) => {
-    await takeTurn(tx);
+    await lockSearchIndex(tx);
     const documents = docIds.map((doc_id) => ({ kind, doc_id }));
     const before = await wordsBefore(tx, documents);
     const { kind: kindColumn, doc_id } = searchDocument;
@@ -83,7 +83,7 @@ export async function setRanks(db: Db, kind: Kind, ranks: ReadonlyMap<number, nu
 }
 
 /** One writer at a time: all of them count the same words, and would wait for each other in a circle. */
-async function takeTurn(tx: Db): Promise<void> {
+async function lockSearchIndex(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { KINDS, type Kind } from '../search.rules.ts';
 import { understand } from './question.service.ts';
-import { findDocuments, keywordItemIds } from './search.service.ts';
+import { findDocuments, keywordWorkIds } from './search.service.ts';
 import { indexDocuments } from './search-write.service.ts';
 import { CATALOGUE } from './testing-catalogue.ts';
 
@@ -194,9 +194,9 @@ describe('an answer', () => {
   });
 
   test("narrows the shop's list to the works it has", async ({ shop }) => {
-    expect(await keywordItemIds(shop, 'marbling', 100)).toEqual([11, 10]);
-    expect(await keywordItemIds(shop, 'marbling', 1)).toEqual([11]);
-    expect(await keywordItemIds(shop, 'xylophone', 100)).toEqual([]);
-    expect(await keywordItemIds(shop, '  !?  ', 100)).toBeUndefined();
+    expect(await keywordWorkIds(shop, 'marbling', 100)).toEqual([11, 10]);
+    expect(await keywordWorkIds(shop, 'marbling', 1)).toEqual([11]);
+    expect(await keywordWorkIds(shop, 'xylophone', 100)).toEqual([]);
+    expect(await keywordWorkIds(shop, '  !?  ', 100)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export async function findFirst(db: Db, question: Question, kind: Kind, limit: n
 }
 
 /** The works that a keyword finds, most popular first, for a list that filters them; nothing if it says nothing. */
-export async function keywordItemIds(db: Db, keyword: string, limit: number): Promise<number[] | undefined> {
+export async function keywordWorkIds(db: Db, keyword: string, limit: number): Promise<number[] | undefined> {
   const question = await understand(db, keyword);
   if (question.meanings.length === 0) return undefined;
   const tier = { query: asTsquery(question, 'item', 'anywhere'), possible: atMost(question, 'item', 'anywhere') };

@@ -1,5 +1,5 @@
 import type { Text } from '#shared/locale.ts';
-import { artistWords, itemWords } from '../search-words.rules.ts';
+import { artistWords, searchWordsOfWork } from '../search-words.rules.ts';
 import type { DocumentToIndex } from './document-terms.ts';
 
 const text = (en: string, hant: string, hans = hant): Text => ({
@@ -166,7 +166,7 @@ const works = WORKS.map(
     doc_id: at + 1,
     title,
     names: ARTISTS[artist][1],
-    words: itemWords({
+    words: searchWordsOfWork({
       category,
       subjects: subjects.split(' ').map((word) => word.replace('-', ' ')),
       material,

@@ -10,7 +10,7 @@ import { searchMiss } from './search-miss.tables.ts';
 const MOST_A_DAY = 500;
 const LONGEST = 60;
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Counts a search that found nothing. Answers are kept, so the same search within a minute counts once. */
 export async function noteMiss(db: Db, lang: Lang, keyword: string, now = new Date()): Promise<void> {
@@ -40,5 +40,5 @@ export async function commonMisses(db: Db, since: string, limit = 10): Promise<M
 
 /** Forgets what was looked for long ago. */
 export async function forgetMisses(db: Db, now = new Date()): Promise<void> {
-  await db.delete(searchMiss).where(lt(searchMiss.day, shopDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS))));
+  await db.delete(searchMiss).where(lt(searchMiss.day, shopDay(new Date(now.getTime() - RETENTION_DAYS * DAY_MS))));
 }

@@ -1,11 +1,11 @@
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
-import { itemCards, newestWorks } from '#catalogue/catalog/server/catalog.service.ts';
 import type { Kind } from '#catalogue/search-index/search.rules.ts';
 import { marksIn } from '#catalogue/search-index/server/marks.service.ts';
 import { nearTerms } from '#catalogue/search-index/server/near-terms.service.ts';
 import { type Question, understand } from '#catalogue/search-index/server/question.service.ts';
 import { type Found, findDocuments, findFirst, readTitles } from '#catalogue/search-index/server/search.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { newestWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
@@ -91,8 +91,8 @@ function counted({ total, more }: Found) {
 }
 
 async function foundWorks(db: Db, lang: Lang, question: Question, ids: readonly number[]): Promise<FoundWork[]> {
-  const cards = await itemCards(db, lang, ids);
-  return cards.map((card: ItemCard) => ({
+  const cards = await workSummaries(db, lang, ids);
+  return cards.map((card: WorkSummary) => ({
     ...card,
     title_marks: marksIn(card.title, question),
     artist_marks: marksIn(card.artist.name, question, { isName: true }),

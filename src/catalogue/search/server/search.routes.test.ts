@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { test as apiTest } from '#app/server/testing.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
-import { saveCategories, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { indexDocuments, removeDocument } from '#catalogue/search-index/server/search-write.service.ts';
 import { CATALOGUE } from '#catalogue/search-index/server/testing-catalogue.ts';
+import { saveCategories, writeWork } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { searchReply, suggestReply } from '../search.contract.ts';
@@ -58,7 +58,7 @@ async function openShop(db: Db): Promise<void> {
         title,
         ...picture,
       };
-      const doc_id = await saveItem(db, {
+      const doc_id = await writeWork(db, {
         ...work,
         sale_mode: 'online',
         status: 'online',

@@ -4,7 +4,7 @@ import { noteMiss } from './search-miss.service.ts';
 import { search, suggest } from './search-page.service.ts';
 
 /** Seconds for which a browser may answer the same letters itself: people type, delete and type again. */
-const SUGGESTIONS_KEPT = 60;
+const SUGGESTIONS_CACHE_S = 60;
 
 export const searchRoutes = calls(
   call(
@@ -13,7 +13,7 @@ export const searchRoutes = calls(
       path: '/api/search',
       summary: 'Works, artists and articles that a keyword finds, in any script or spelling',
       access: 'anyone',
-      isKept: true,
+      isCached: true,
       query: searchQuery,
       reply: searchReply,
       returns: 'What was found, kind by kind; near words if nothing was',
@@ -32,14 +32,14 @@ export const searchRoutes = calls(
       path: '/api/search/suggest',
       summary: 'What the search field offers while a keyword is typed',
       access: 'anyone',
-      isKept: true,
+      isCached: true,
       query: suggestQuery,
       reply: suggestReply,
       returns: 'Up to eight suggestions; hot words while nothing is typed',
     },
     async (c, { query }) => {
       const offered = await suggest(c.var.db, c.var.lang, query.keyword);
-      c.header('Cache-Control', `public, max-age=${SUGGESTIONS_KEPT}`);
+      c.header('Cache-Control', `public, max-age=${SUGGESTIONS_CACHE_S}`);
       return offered;
     },
   ),

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
 import type { Kind } from '#catalogue/search-index/search.rules.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';

@@ -40,7 +40,7 @@ export function saveSetting(
   const { key, version } = edit;
   const value = edit.key === 'exchange' ? { NTD: 1, USD: Number(edit.value.USD) } : edit.value;
   return inTransaction(db, async (tx) => {
-    const before = await holdSetting(tx, key);
+    const before = await lockSetting(tx, key);
     if ((before?.version ?? 0) !== version) throw new Refusal('conflict');
     const change = {
       staff_id: staffId,
@@ -62,7 +62,7 @@ export function saveSetting(
   });
 }
 
-async function holdSetting(tx: Db, key: SettingKey) {
+async function lockSetting(tx: Db, key: SettingKey) {
   const [row] = await tx.select().from(siteSetting).where(eq(siteSetting.key, key)).for('update');
   return row;
 }

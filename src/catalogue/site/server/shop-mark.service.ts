@@ -40,7 +40,7 @@ export async function markReal(tx: Db): Promise<boolean> {
 }
 
 /** What the shop is, held until the transaction ends: nobody turns it meanwhile. */
-export async function holdMark(tx: Db): Promise<ShopKind | undefined> {
+export async function lockMark(tx: Db): Promise<ShopKind | undefined> {
   const [row] = await tx.select({ kind: shopMark.kind }).from(shopMark).for('share');
   return row?.kind;
 }

@@ -27,7 +27,7 @@ export function workshopDays({ calendar }: Pick<SiteSettings, 'calendar'>, now: 
 }
 
 /** Changes one part of the settings. Whoever does sends the notice `content` in the same transaction. */
-export async function keepSetting<Key extends keyof SiteSettings>(
+export async function saveSetting<Key extends keyof SiteSettings>(
   tx: Db,
   key: Key,
   value: NonNullable<SiteSettings[Key]>,

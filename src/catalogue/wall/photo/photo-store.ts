@@ -1,7 +1,7 @@
 import type { Marks } from './reference.rules.ts';
 
 /** A photo that its owner asked to keep: on this device, in this browser, and nowhere else. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   photo: Blob;
   marks: Marks;
 }
@@ -12,20 +12,20 @@ const STORE = 'photo';
 const KEY = 'wall';
 
 /** The kept photo, if there is one and the browser lets us see it. */
-export async function keptPhoto(): Promise<KeptPhoto | undefined> {
-  const kept = await inStore('readonly', (store) => store.get(KEY));
-  return isKept(kept) ? kept : undefined;
+export async function storedPhoto(): Promise<StoredPhoto | undefined> {
+  const stored = await inStore('readonly', (store) => store.get(KEY));
+  return isStoredPhoto(stored) ? stored : undefined;
 }
 
 /** Keeps a photo in place of the last one; false if the browser refuses (no room, private window). */
-export async function keepPhoto(kept: KeptPhoto): Promise<boolean> {
-  return (await inStore('readwrite', (store) => store.put(kept, KEY))) !== undefined;
+export async function savePhoto(stored: StoredPhoto): Promise<boolean> {
+  return (await inStore('readwrite', (store) => store.put(stored, KEY))) !== undefined;
 }
 
 /** New marks on the kept photo; nothing happens if there is none. */
-export async function keepMarks(marks: Marks): Promise<void> {
-  const kept = await keptPhoto();
-  if (kept) await keepPhoto({ ...kept, marks });
+export async function saveMarks(marks: Marks): Promise<void> {
+  const stored = await storedPhoto();
+  if (stored) await savePhoto({ ...stored, marks });
 }
 
 /** Takes the photo off the device. */
@@ -33,7 +33,7 @@ export async function forgetPhoto(): Promise<void> {
   await inStore('readwrite', (store) => store.delete(KEY));
 }
 
-function isKept(value: unknown): value is KeptPhoto {
+function isStoredPhoto(value: unknown): value is StoredPhoto {
   return typeof value === 'object' && value !== null && 'photo' in value && value.photo instanceof Blob;
 }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ItemCard } from '#catalogue/catalog/catalog.contract.ts';
+import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
 
 const SHOWN = 4;
 
 /** Works that go with what hangs already; one press hangs them beside it. */
-export function AddWork({ cards, onAdd }: { cards: readonly ItemCard[]; onAdd: (itemId: number) => void }) {
+export function AddWork({ cards, onAdd }: { cards: readonly WorkSummary[]; onAdd: (itemId: number) => void }) {
   const { t } = useLingui();
   if (cards.length === 0) return null;
   return (

@@ -109,7 +109,7 @@ export function PhotoHang(props: PhotoHangProps) {
             {t`Another photo`}
           </Button>
         </div>
-        <PhotoMemory photo={photo} marks={marks} kept={state.kept} onKept={state.setKept} />
+        <PhotoMemory photo={photo} marks={marks} isSaved={state.isSaved} onSaved={state.setSaved} />
         {actions}
       </div>
     </div>

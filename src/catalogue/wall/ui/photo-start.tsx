@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { buttonStyle } from '#kit/button-style.ts';
 import { classNames } from '#kit/class-names.ts';
-import { forgetPhoto, type KeptPhoto, keptPhoto } from '../photo/photo-store.ts';
+import { forgetPhoto, type StoredPhoto, storedPhoto } from '../photo/photo-store.ts';
 import { type PhotoProblem, readPhoto } from '../photo/read-photo.ts';
 import { PhotoExample } from './photo-example.tsx';
 import type { PhotoState } from './photo-state.ts';
@@ -17,13 +17,13 @@ const CHOOSER = classNames(
 export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<PhotoProblem>();
-  const [kept, setKept] = useState<KeptPhoto>();
+  const [saved, setSaved] = useState<StoredPhoto>();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    void keptPhoto().then(setKept);
+    void storedPhoto().then(setSaved);
   }, []);
 
-  const read = async (file: Blob | undefined, name?: string, marks?: KeptPhoto['marks']) => {
+  const read = async (file: Blob | undefined, name?: string, marks?: StoredPhoto['marks']) => {
     if (!file) return;
     setBusy(true);
     setProblem(undefined);
@@ -59,10 +59,10 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
       <p role="alert" className="text-small text-bad">
         {problem && problems[problem]}
       </p>
-      {kept && (
+      {saved && (
         <div className="flex flex-wrap items-center gap-3 border-hairline border-t pt-4">
-          <Button onClick={() => void read(kept.photo, undefined, kept.marks)}>{t`Use the remembered photo`}</Button>
-          <Button kind="quiet" icon="trash" onClick={() => void forgetPhoto().then(() => setKept(undefined))}>
+          <Button onClick={() => void read(saved.photo, undefined, saved.marks)}>{t`Use the remembered photo`}</Button>
+          <Button kind="quiet" icon="trash" onClick={() => void forgetPhoto().then(() => setSaved(undefined))}>
             {t`Forget this photo`}
           </Button>
         </div>

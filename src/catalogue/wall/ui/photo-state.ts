@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { type Calibrated, KNOWN_SIZES } from '../photo/calibration.rules.ts';
@@ -9,7 +9,7 @@ import { calibrate, type Marks, startMarks, startPlaces } from '../photo/referen
 import { outerOf, paperTone } from '../photo/render.ts';
 
 export interface PhotoWork {
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   size: Size;
   frame: Frame;
 }
@@ -25,8 +25,8 @@ export interface PhotoState {
   /** Takes a photo, or puts it away; one that was kept on the device comes with its marks. */
   take: (photo: HTMLCanvasElement | undefined, marks?: Marks) => void;
   /** True while this very photo is kept on the device. */
-  kept: boolean;
-  setKept: (kept: boolean) => void;
+  isSaved: boolean;
+  setSaved: (isSaved: boolean) => void;
   marks: Marks | undefined;
   mark: (changes: Partial<Marks>) => void;
   calibrated: Calibrated | undefined;
@@ -42,7 +42,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
   const [step, setStep] = useState<PhotoStep>('choose');
   const [photo, setPhoto] = useState<HTMLCanvasElement>();
   const [marks, setMarks] = useState<Marks>();
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const [moved, setMoved] = useState<ReadonlyMap<string, Point>>(new Map());
   const calibrated = useMemo(() => (photo && marks ? calibrate(marks, photo) : undefined), [photo, marks]);
   const toPhoto = calibrated?.calibration?.toPhoto;
@@ -63,15 +63,15 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
     step,
     go: setStep,
     photo,
-    take: (next, kept) => {
+    take: (next, savedMarks) => {
       setPhoto(next);
-      setMarks(next && (kept ?? startMarks(next)));
+      setMarks(next && (savedMarks ?? startMarks(next)));
       setMoved(new Map());
-      setKept(kept !== undefined);
-      setStep(next ? (kept ? 'hang' : 'mark') : 'choose');
+      setSaved(savedMarks !== undefined);
+      setStep(next ? (savedMarks ? 'hang' : 'mark') : 'choose');
     },
-    kept: isKept,
-    setKept,
+    isSaved,
+    setSaved,
     marks,
     mark: (changes) => setMarks((current) => current && { ...current, ...changes }),
     calibrated,

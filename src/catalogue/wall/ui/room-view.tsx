@@ -1,4 +1,4 @@
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { outerSize } from '#ground/framing/framing.rules.ts';
 import { FramedPicture } from '#kit/framing/framed-picture.tsx';
@@ -11,7 +11,7 @@ import { closeView, onView } from '../view.rules.ts';
 import { Marks } from './room-marks.tsx';
 
 export interface RoomViewProps {
-  item: ItemReply['item'];
+  item: ShopWorkReply['item'];
   size: Extent;
   frame: Frame;
 }

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ItemCard, ItemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { itemQuery } from '#catalogue/catalog/item.queries.ts';
+import { shopWorkQuery } from '#catalogue/works/work.queries.ts';
+import type { ShopWorkReply, WorkSummary } from '#catalogue/works/works.contract.ts';
 import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';
@@ -19,14 +19,14 @@ export interface Wall {
   /** Works of the address that the shop does not know any more. */
   missing: number;
   /** Works that go with those on the wall. */
-  suggestions: readonly ItemCard[];
+  suggestions: readonly WorkSummary[];
   change: (changes: Partial<WallWish>) => void;
   /** Moves works; the others stay where they hang. */
   move: (places: ReadonlyMap<number, Place>) => void;
 }
 
 /** The wall of the address: changed at once on the page, and in the address as soon as the hand rests. */
-export function useWall(search: WallSearch, loaded: readonly ItemReply[]): Wall {
+export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): Wall {
   const [wish, setWish] = useState(() => readWallSearch(search));
   useAddress(search, wish, setWish);
   const { context } = useRouter().options;
@@ -34,7 +34,7 @@ export function useWall(search: WallSearch, loaded: readonly ItemReply[]): Wall 
   const { known, missing } = useQueries({
     queries: ids.map((id) => {
       const initialData = loaded.find(({ item }) => item.item_id === id);
-      return { ...itemQuery(context, String(id)), ...(initialData && { initialData }) };
+      return { ...shopWorkQuery(context, String(id)), ...(initialData && { initialData }) };
     }),
     combine: knownReplies,
   });
@@ -67,7 +67,7 @@ function roomOf(id: WallWish['room']): Room {
 }
 
 /** Outside the hook, so that the same answers give the same object. */
-function knownReplies(answers: readonly Pick<UseQueryResult<ItemReply>, 'data' | 'isError'>[]) {
+function knownReplies(answers: readonly Pick<UseQueryResult<ShopWorkReply>, 'data' | 'isError'>[]) {
   return {
     known: answers.flatMap(({ data }) => (data ? [data] : [])),
     missing: answers.filter(({ isError }) => isError).length,

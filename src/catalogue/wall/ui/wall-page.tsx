@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { WallSearch } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#kit/button.tsx';
 import { PERSON_MM } from '#kit/drawing/person-outline.tsx';
-import { phoneNear, phoneWhole } from '../camera.rules.ts';
+import { phoneNear, phoneOverview } from '../camera.rules.ts';
 import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
 import { personX } from '../person.rules.ts';
 import type { Room } from '../rooms/room.ts';
@@ -24,7 +24,7 @@ import { WallStage } from './wall-stage.tsx';
 interface WallPageProps {
   search: WallSearch;
   /** The works of the address, as the route has loaded them. */
-  loaded: readonly ItemReply[];
+  loaded: readonly ShopWorkReply[];
   actions: WallActions;
 }
 
@@ -104,8 +104,8 @@ function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: Roo
           paint={`#${wish.colour || room.colour}`}
           light={wish.light}
           person={wish.person}
-          phone={onPhone ? cameras.phoneNear : cameras.phoneWhole}
-          desk={onDesk ? cameras.deskNear : cameras.deskWhole}
+          phone={onPhone ? cameras.phoneNear : cameras.phoneOverview}
+          desk={onDesk ? cameras.deskNear : cameras.deskOverview}
           works={works}
           selected={selected}
           onSelect={onSelect}
@@ -130,9 +130,9 @@ function useCameras(room: Room, works: readonly WorkOnWall[], person: boolean) {
   const look = () => ({
     key,
     phoneNear: phoneNear(room, works, person ? personX(works, room, PERSON_MM.w_mm) : undefined),
-    phoneWhole: phoneWhole(room, works),
+    phoneOverview: phoneOverview(room, works),
     deskNear: closeView(room, works),
-    deskWhole: roomView(room),
+    deskOverview: roomView(room),
   });
   const [cameras, setCameras] = useState(look);
   if (cameras.key === key) return cameras;

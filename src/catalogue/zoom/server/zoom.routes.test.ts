@@ -90,9 +90,9 @@ describe('a tile', () => {
     const levels = () => readdir(`${folder}/renditions/${hash.slice(0, 2)}/${hash}/zoom`).catch(() => []);
     expect(await levels()).toEqual([]);
 
-    const whole = ['0-0', '1-0', '2-0', '0-1', '1-1', '2-1'];
-    const answers = await Promise.all(whole.map((name) => ask(`/zoom/${hash}/2/${name}.webp`)));
-    expect(answers.map(({ status }) => status)).toEqual(whole.map(() => 200));
+    const allTiles = ['0-0', '1-0', '2-0', '0-1', '1-1', '2-1'];
+    const answers = await Promise.all(allTiles.map((name) => ask(`/zoom/${hash}/2/${name}.webp`)));
+    expect(answers.map(({ status }) => status)).toEqual(allTiles.map(() => 200));
     await Promise.all(answers.map((answer) => answer.bytes()));
     expect(await levels()).toEqual(['2']);
 

@@ -17,8 +17,8 @@ export function zoomFiles(storage: Storage): Hono<ApiEnv> {
   const cutOnce = openWorkshop<boolean>({ atOnce: 1, waiting: 24 });
 
   async function readTile(c: Context<ApiEnv>, hash: string, tile: Tile) {
-    const kept = await storage.get(tileKey(hash, tile));
-    if (kept) return kept;
+    const cached = await storage.get(tileKey(hash, tile));
+    if (cached) return cached;
     const picture = (await readPictures(c.var.db, [hash])).get(hash);
     if (!picture || !hasTile(picture, tile)) return undefined;
     const cut = await cutOnce(`${hash}/${tile.level}`, () => cutLevel(storage, picture, tile.level));

@@ -55,9 +55,9 @@ export function openCamera(picture: Pixels): Camera {
     goal: () => goal,
     room: () => room,
     enter(next) {
-      const wasWhole = room.width === 0 || goal.scale === fitted(picture, room).scale;
+      const wasFitted = room.width === 0 || goal.scale === fitted(picture, room).scale;
       room = next;
-      look(wasWhole ? fitted(picture, room) : goal);
+      look(wasFitted ? fitted(picture, room) : goal);
     },
     allow(scale) {
       trueSize = scale;

@@ -18,7 +18,7 @@ export function openStage(canvas: HTMLCanvasElement, picture: Picture, camera: C
   const density = () => Math.min(MOST_DENSITY, devicePixelRatio);
   const paint = () => {
     frame = 0;
-    if (context) paintView(context, picture, camera.view(), camera.room(), density(), base, tiles.kept());
+    if (context) paintView(context, picture, camera.view(), camera.room(), density(), base, tiles.cached());
   };
   const repaint = () => {
     frame ||= requestAnimationFrame(paint);
@@ -101,11 +101,11 @@ function paintView(
     const [left, top] = [across(x), down(y)];
     return [left, top, across(x + width) - left, down(y + height) - top];
   };
-  const whole = onCanvas({ x: 0, y: 0, width: picture.width, height: picture.height });
-  if (base) context.drawImage(base, ...whole);
+  const entire = onCanvas({ x: 0, y: 0, width: picture.width, height: picture.height });
+  if (base) context.drawImage(base, ...entire);
   else {
     context.fillStyle = picture.ground;
-    context.fillRect(...whole);
+    context.fillRect(...entire);
   }
   const coarseFirst = [...tiles].filter(({ tile }) => tile.level <= level).sort((a, b) => a.tile.level - b.tile.level);
   for (const { tile, image } of coarseFirst) {

@@ -8,7 +8,7 @@ export interface LoadedTile {
 interface TileStore {
   /** Fetches these, the first ones first, and gives up on whatever was still on its way and is no longer wanted. */
   want: (tiles: readonly Tile[]) => void;
-  kept: () => Iterable<LoadedTile>;
+  cached: () => Iterable<LoadedTile>;
   close: () => void;
 }
 
@@ -62,7 +62,7 @@ export function openTileStore(hash: string, onArrive: () => void): TileStore {
       }
       fetchNext();
     },
-    kept: () => stored.values(),
+    cached: () => stored.values(),
     close() {
       wanted = new Map();
       for (const given of underWay.values()) given.abort();

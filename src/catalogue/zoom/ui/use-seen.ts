@@ -8,7 +8,7 @@ import type { Camera } from './camera.ts';
 const REST_MS = 250;
 
 /** What is seen, in words, once the view is at rest. */
-export function useSeen(camera: Camera, picture: Pixels): { isWhole: boolean; text: string } {
+export function useSeen(camera: Camera, picture: Pixels): { isEntire: boolean; text: string } {
   const { t } = useLingui();
   const locale = useLocale();
   const [seen, setSeen] = useState<{ share: number; place: Place }>({ share: 1, place: 'whole' });
@@ -37,9 +37,9 @@ export function useSeen(camera: Camera, picture: Pixels): { isWhole: boolean; te
     'lower centre': t`lower middle`,
     'lower right': t`lower right`,
   };
-  if (seen.place === 'whole') return { isWhole: true, text: t`Showing the whole picture` };
+  if (seen.place === 'whole') return { isEntire: true, text: t`Showing the whole picture` };
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 });
   const percent = format.format(seen.share);
   const place = places[seen.place];
-  return { isWhole: false, text: t`Showing ${percent} of the picture, ${place}` };
+  return { isEntire: false, text: t`Showing ${percent} of the picture, ${place}` };
 }

@@ -93,7 +93,7 @@ export function ZoomViewer({ picture, alt, size, onClose, opener }: ZoomViewerPr
           </div>
           <div className="relative min-h-0 flex-1 bg-wall-deep">
             <ZoomStage ref={stage} picture={picture} alt={alt} camera={camera} describedBy={help} />
-            {!seen.isWhole && <ZoomMinimap picture={picture} camera={camera} />}
+            {!seen.isEntire && <ZoomMinimap picture={picture} camera={camera} />}
             {isMeasuring && (
               <CardCalibration known={perMm} onMeasured={takeMeasure} onCancel={() => setMeasuring(false)} />
             )}

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { staffFaqReply } from '#catalogue/pages/faq.contract.ts';
 import { legalReply } from '#catalogue/pages/legal.contract.ts';
 import { deliveryReply } from '#catalogue/site/setting.contract.ts';
-import { deskCategoriesReply } from '#desk/catalog-desk/category-desk.contract.ts';
+import { openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { deskCategoriesReply } from '#desk/work-desk/category-desk.contract.ts';
 import { overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 
@@ -29,9 +29,9 @@ describe('who edited what somebody else has changed meanwhile', () => {
     const saved = (await api(`/api/admin/faq/${id}`, { method: 'PUT', headers, json })).as(staffFaqReply);
     expect((await api(`/api/admin/faq/${id}`, { method: 'PUT', headers, json })).code).toBe('conflict');
 
-    const told = (await since(api, headers, { subject: 'faq', subject_id: id })).as(overtakenReply).list;
+    const changes = (await since(api, headers, { subject: 'faq', subject_id: id })).as(overtakenReply).list;
     expect([first.updated_at, changed_at]).toEqual([null, null]);
-    expect(told).toMatchObject([
+    expect(changes).toMatchObject([
       {
         staff: expect.any(String),
         subject_id: id,
@@ -48,7 +48,7 @@ describe('who edited what somebody else has changed meanwhile', () => {
   });
 
   test('is told of all categories at once', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers } = await newStaff(api, db, 'editor');
     const { version, list } = (await api('/api/admin/category', { headers })).as(deskCategoriesReply);
     const json = { version, list: list.map((one, at) => (at === 0 ? { ...one, hidden: true } : one)) };

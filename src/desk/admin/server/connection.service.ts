@@ -1,6 +1,6 @@
 import type { Db } from '#db/server/connect.ts';
 import { readStorageHealth } from '#ground/storage/server/storage-health.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { Config } from '#http/server/config.ts';
 import { checkMailServer } from '#people/mail/server/mail-check.service.ts';
 import { mailHealth } from '#people/mail/server/mail-figures.service.ts';
@@ -42,7 +42,7 @@ async function bucketHealth(db: Db): Promise<Connections['bucket']> {
 
 /** Tries the mail server once, for a member of staff who wants to know; not as often as they can press. */
 export async function tryMail(db: Db, config: Config, memberId: number): Promise<MailFault | null> {
-  await requireTurn(db, { limit: 'mail_test', who: String(memberId) });
+  await requireWithinLimit(db, { limit: 'mail_test', who: String(memberId) });
   if (!config.smtpUrl) return 'missing';
   return (await checkMailServer(config.smtpUrl)) ?? null;
 }

@@ -1,9 +1,9 @@
 import { articleCards } from '#catalogue/articles/server/article.service.ts';
 import { artistLabels } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
-import { readCategories } from '#catalogue/catalog/server/category.service.ts';
-import { allFrames } from '#catalogue/catalog/server/frame.service.ts';
-import { listStores } from '#catalogue/catalog/server/store.service.ts';
+import { readCategories } from '#catalogue/works/server/category.service.ts';
+import { allFrames } from '#catalogue/works/server/frame.service.ts';
+import { listStores } from '#catalogue/works/server/store.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import type { AuditSubject, Facts } from '#ground/audit/audit.rules.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
@@ -31,7 +31,7 @@ type Reading = (db: Db, lang: Lang, ids: readonly number[]) => Promise<Names>;
 
 /** What the things of a kind are called in a language; of kinds without names, and of what is gone, nothing. */
 const READING: Partial<Record<AuditSubject, Reading>> = {
-  artwork: async (db, lang, ids) => named(await itemCards(db, lang, ids, { offline: true }), 'item_id', 'title'),
+  artwork: async (db, lang, ids) => named(await workSummaries(db, lang, ids, { offline: true }), 'item_id', 'title'),
   artist: async (db, lang, ids) => named(await artistLabels(db, lang, ids), 'artist_id', 'name'),
   article: async (db, lang, ids) => named(await articleCards(db, lang, ids), 'id', 'title'),
   category: async (db, lang) => new Map((await readCategories(db)).map(({ code, name }) => [code, textIn(name, lang)])),

@@ -1,9 +1,9 @@
 import { hasPaidOrders } from '#buying/orders/server/order.service.ts';
 import { takesPayments } from '#buying/payments/server/payment-staff.service.ts';
 import { hasArtists } from '#catalogue/artists/server/artist-addresses.service.ts';
-import { countStages } from '#catalogue/catalog/server/seller-works.service.ts';
 import { tellsOfItself } from '#catalogue/pages/server/shop-page.service.ts';
 import { openingSettings, readSettings } from '#catalogue/site/server/site.service.ts';
+import { countStages } from '#catalogue/works/server/seller-works.service.ts';
 import type { ShopContext } from '#http/server/context.ts';
 import { EXAMPLES, SETUP_STEPS, type SetupStep, stillExamples } from '../setup.rules.ts';
 

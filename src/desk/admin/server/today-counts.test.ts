@@ -13,9 +13,9 @@ import { messagesDue } from '#buying/messages/server/message-desk.service.ts';
 import { ATTEMPT_STATES, DECISION_STATE } from '#buying/payments/payment-states.rules.ts';
 import { paymentAttempt } from '#buying/payments/server/payment.tables.ts';
 import { paymentHealth } from '#buying/payments/server/payment-staff.service.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { countWorksFound } from '#catalogue/catalog/server/seller-works.service.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { countWorksFound } from '#catalogue/works/server/seller-works.service.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { backgroundJob } from '#ground/jobs/server/job.tables.ts';
@@ -66,7 +66,7 @@ test('applications are counted while a reviewer has to decide', async ({ db }) =
 });
 
 test('works are counted while a reviewer can decide', async ({ db }) => {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const works = WORK_STAGES.flatMap((stage) => {
     const paused =

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type FactChange, factChanges } from '#ground/audit/fact-changes.rules.ts';
 import { NOTHING } from '#ground/audit/log-values.rules.ts';
-import { type ToldFact, toldFacts } from '#ground/audit/told-facts.rules.ts';
+import { FactName, localeOfFact } from '#kit/desk/fact-name.tsx';
 import { TextDifference } from '#kit/desk/text-difference.tsx';
-import { localeOfTold, ToldName } from '#kit/desk/told-name.tsx';
 import { useLogReader } from '#kit/desk/use-log-reader.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { StaffChangeView } from '../admin.contract.ts';
@@ -15,8 +15,8 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
   const clock = useShopClock();
   const { at, staff, subject, subject_id, named, action } = change;
   const log = logOf(subject, subject_id);
-  const told = toldFacts(log, change, useLogReader());
-  const deed = log.deeds[action];
+  const facts = factChanges(log, change, useLogReader());
+  const actionName = log.actions[action];
   return (
     <li className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 md:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="text-small">
@@ -28,7 +28,7 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
           {i18n._(log.thing(subject_id))}
           {named && <span className="text-ink-soft"> · {named}</span>}
           {' · '}
-          <span className="font-medium">{deed ? i18n._(deed) : action}</span>
+          <span className="font-medium">{actionName ? i18n._(actionName) : action}</span>
         </p>
         {subject === 'prices' && (
           <Link to="/admin/prices/$id" params={{ id: subject_id }} className="text-link text-small">
@@ -36,10 +36,10 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
             <span className="sr-only">: {subject_id}</span>
           </Link>
         )}
-        {told.length > 0 && (
+        {facts.length > 0 && (
           <dl className="mt-1 grid gap-1 text-small">
-            {told.map((one) => (
-              <ToldRow key={one.key} told={one} />
+            {facts.map((one) => (
+              <FactRow key={one.key} fact={one} />
             ))}
           </dl>
         )}
@@ -49,19 +49,19 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
 }
 
 /** What was not there before is only told as it is now. */
-function ToldRow({ told }: { told: ToldFact }) {
-  const { name, was, is, isLong } = told;
+function FactRow({ fact }: { fact: FactChange }) {
+  const { name, was, is, isLong } = fact;
   return (
     <div className={isLong ? undefined : 'flex flex-wrap gap-x-2'}>
-      <dt className={isLong ? 'sr-only' : 'text-ink-soft'}>{isLong ? name : <ToldName told={told} />}</dt>
-      <dd lang={isLong ? undefined : localeOfTold(told)}>
+      <dt className={isLong ? 'sr-only' : 'text-ink-soft'}>{isLong ? name : <FactName fact={fact} />}</dt>
+      <dd lang={isLong ? undefined : localeOfFact(fact)}>
         {isLong && (
           <details>
             <summary className="cursor-pointer text-ink-soft">
-              <ToldName told={told} /> <Trans>changed</Trans>
+              <FactName fact={fact} /> <Trans>changed</Trans>
             </summary>
             <div className="mt-1 border-hairline border-s-2 ps-3">
-              <TextDifference was={was} is={is} lang={localeOfTold(told)} />
+              <TextDifference was={was} is={is} lang={localeOfFact(fact)} />
             </div>
           </details>
         )}

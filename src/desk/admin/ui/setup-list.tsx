@@ -58,7 +58,7 @@ const STEPS: Steps = {
   work: {
     name: msg`First work`,
     how: msg`Begin it, send its picture, write its texts, and put it on sale. Frames and sizes are there already.`,
-    to: '/admin/catalog',
+    to: '/admin/work',
   },
   order: {
     name: msg`First order`,

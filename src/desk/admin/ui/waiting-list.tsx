@@ -13,7 +13,7 @@ const PLACES: Record<WaitingElsewhere, NonNullable<LinkProps['to']>> = {
   requests: '/admin/request',
   applications: '/admin/application',
   proposals: '/admin/representation',
-  works: '/admin/work',
+  works: '/admin/review',
 };
 
 /** What waits for the one who looks, with a way to each. */

@@ -3,7 +3,7 @@ import type { Lang } from '#shared/locale.ts';
 import type { DemoFile } from './demo-files.ts';
 
 /** One turn of an application: how many days ago, who, and in which words. */
-export interface DemoTurn {
+export interface DemoStep {
   days: number;
   step: ReviewStep | 'answer';
   /** Which of the two reviewers; nobody for an answer. */
@@ -26,7 +26,7 @@ export interface DemoApplicant {
   statement: string;
   /** Days since the application came. */
   days: number;
-  turns: readonly DemoTurn[];
+  steps: readonly DemoStep[];
 }
 
 /** One application in each state, and a gallery that one of two reviewers has approved. */
@@ -42,7 +42,7 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     statement:
       '我用炭筆畫車站：等車的人、空下來的月台、末班車之後還亮著的燈。紙面擦了又畫，留下的灰就是時間。目前有二十二張完成，最大的一張寬 110 公分，都已掃描。',
     days: 3,
-    turns: [
+    steps: [
       { days: 2, step: 'ask', by: 'reviewer', words: '炭筆的灰階在印製時最難。能否先寄一張掃描檔讓我們看看？' },
       {
         days: 1,
@@ -63,7 +63,7 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     statement:
       'Linocuts of allotments and the people who keep them. I cut the key block first and let the colours decide themselves over a season. Fourteen plates are finished; I print from two blocks at most.',
     days: 13,
-    turns: [{ days: 11, step: 'start', by: 'reviewer', words: 'Asked Jo to look at the scans with me.' }],
+    steps: [{ days: 11, step: 'start', by: 'reviewer', words: 'Asked Jo to look at the scans with me.' }],
   },
   {
     email: 'lindqvist.marta@demo.example',
@@ -76,7 +76,7 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     statement:
       'Watercolours of ice: what it looks like an hour before it breaks. I paint outside and stop when the brush freezes, so none of them took longer than forty minutes.',
     days: 6,
-    turns: [
+    steps: [
       { days: 5, step: 'start', by: 'admin' },
       {
         days: 4,
@@ -97,7 +97,7 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     portfolio: 'https://devon-marsh.example/phone',
     statement: 'Street pictures taken on my way to work, one each day, with the phone I happened to have.',
     days: 41,
-    turns: [
+    steps: [
       { days: 39, step: 'start', by: 'reviewer' },
       {
         days: 36,
@@ -118,7 +118,7 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     portfolio: 'https://pai-jenyu.example',
     statement: '絹印，畫的是礦山小鎮的屋頂與雨。每一版不超過四色，雨是用留白做出來的。',
     days: 140,
-    turns: [
+    steps: [
       { days: 138, step: 'start', by: 'admin' },
       { days: 137, step: 'ask', by: 'admin', words: '作品集裡的「雨後」系列是否都由您本人製版？其中兩張的簽名不同。' },
       { days: 136, step: 'answer', words: '是的，都是我製版。早期作品用的是筆名「白雨」，後來才改用本名。' },
@@ -144,7 +144,7 @@ export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
     statement:
       '綠窗在桃園開了十一年，代理六位畫家，其中四位畫的是北臺灣的河。我們希望他們的作品也能以好的複製畫走進一般人的家。合約可隨時提供。',
     days: 4,
-    turns: [
+    steps: [
       { days: 3, step: 'start', by: 'admin' },
       { days: 2.5, step: 'ask', by: 'admin', words: '謝謝您的申請。請附上至少一份代理合約，節錄即可。' },
       { days: 2, step: 'answer', words: '附上與潘若溪老師的授權書節錄，其他幾位也可以補上。', file: 'mandate' },

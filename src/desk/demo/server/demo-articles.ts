@@ -1,6 +1,6 @@
 import { knownSlugs, saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { storedBlocks } from '#ground/blocks/block.rules.ts';
@@ -16,7 +16,7 @@ export async function writeArticles(db: Db, now: Date): Promise<void> {
   if (missing.length === 0) return;
   const named = (kind: 'work' | 'artist') =>
     missing.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === kind ? block.slug : [])));
-  const items = await itemsBySlug(db, [...named('work'), ...missing.map(({ cover }) => cover)]);
+  const items = await worksBySlug(db, [...named('work'), ...missing.map(({ cover }) => cover)]);
   const works = new Map([...items].map(([slug, { item_id }]) => [slug, item_id]));
   const artists = await artistsBySlug(db, named('artist'));
   for (const { cover, days_ago, blocks, tags, ...article } of missing) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { insertCannedAnswers } from '#buying/contact/server/canned-answer.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
-import { addStore, nameStores } from '#catalogue/catalog/server/store.service.ts';
+import { addStore, nameStores } from '#catalogue/works/server/store.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { markDemo } from './demo-marks.service.ts';
@@ -19,7 +19,7 @@ export async function writeDesk(db: Db): Promise<void> {
     for (const { works, ...store } of stores) {
       const id = await addStore(tx, { ...store, phone: '', map_url: '' });
       await markDemo(tx, 'store', [id]);
-      for (const { item_id } of (await itemsBySlug(tx, [...works])).values()) await nameStores(tx, item_id, [id]);
+      for (const { item_id } of (await worksBySlug(tx, [...works])).values()) await nameStores(tx, item_id, [id]);
     }
   });
 }

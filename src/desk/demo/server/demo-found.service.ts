@@ -7,7 +7,7 @@ import {
   storeNames,
   worksInStores,
   worksOfArtists,
-} from '#catalogue/catalog/server/work-removal.service.ts';
+} from '#catalogue/works/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { membersPresent } from '#people/members/server/member-removal.service.ts';
 import { picturesOfMasters } from '#selling/studio/server/studio-removal.service.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { articlesAt } from '#catalogue/articles/server/article-removal.service.ts';
 import { artistAt } from '#catalogue/artists/server/artist-removal.service.ts';
-import { worksOfArtists } from '#catalogue/catalog/server/work-removal.service.ts';
+import { worksOfArtists } from '#catalogue/works/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { membersAt } from '#people/members/server/member-removal.service.ts';

@@ -1,6 +1,6 @@
 import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
 import { chance } from '../demo-figures.rules.ts';
-import { STORIES, type Story, type Turn, tellStory } from './demo-stories.ts';
+import { type DatedStep, datedSteps, STORIES, type Story } from './demo-stories.ts';
 
 /** An order of the demo before it is priced: who, when, and what becomes of it. */
 export interface PlannedOrder {
@@ -9,7 +9,7 @@ export interface PlannedOrder {
   email: string;
   isTransfer: boolean;
   placed: Date;
-  turns: Turn[];
+  steps: DatedStep[];
 }
 
 interface Buyer {
@@ -67,9 +67,9 @@ function buyerFor({ paid_by }: Story, buyers: readonly Buyer[], seed: string): B
 function lately(story: Story, isTransfer: boolean, seed: string, now: Date) {
   for (let hours = 0.5 + 2 * chance(seed, 'slack'); ; hours += 1) {
     const placed = new Date(now.getTime() - hours * 3_600_000);
-    const turns = tellStory(story, placed, isTransfer, seed);
-    const last = turns.at(-1)?.at ?? placed;
-    if (last.getTime() <= now.getTime() - 60_000) return { placed, turns };
+    const steps = datedSteps(story, placed, isTransfer, seed);
+    const last = steps.at(-1)?.at ?? placed;
+    if (last.getTime() <= now.getTime() - 60_000) return { placed, steps };
   }
 }
 
@@ -85,7 +85,7 @@ function longAgo(story: Story, isTransfer: boolean, seed: string, now: Date) {
   // From nine in the morning to eleven at night of the shop's day, which is all on one day in UTC.
   const hour = 9 - SHOP_UTC_OFFSET_HOURS + Math.floor(14 * chance(seed, 'hour'));
   placed.setUTCHours(hour, Math.floor(60 * chance(seed, 'minute')), 0, 0);
-  return { placed, turns: tellStory(story, placed, isTransfer, seed) };
+  return { placed, steps: datedSteps(story, placed, isTransfer, seed) };
 }
 
 /** The one that `point`, from 0 to 1, falls on when each takes as much room as it weighs. */

@@ -6,13 +6,13 @@ import { declinePayment, receivePayment } from '#buying/orders/server/order-mone
 import { reportTransfer } from '#buying/orders/server/order-payment.service.ts';
 import { openRefunds } from '#buying/orders/server/order-refund.service.ts';
 import { requestReturn } from '#buying/orders/server/order-return.service.ts';
-import { takeStaffStep } from '#buying/orders/server/order-staff.service.ts';
-import { lockOrder, type WholeOrder } from '#buying/orders/server/order-write.service.ts';
+import { applyStaffStep } from '#buying/orders/server/order-staff.service.ts';
+import { lockOrder, type OrderWithLines } from '#buying/orders/server/order-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 
 /** An order of the demo as it was placed, and who of the staff looks after it. */
-interface DemoOrder extends WholeOrder {
+interface DemoOrder extends OrderWithLines {
   staff_id: number;
 }
 
@@ -84,7 +84,7 @@ const STEPS_TAKEN = {
 export type StoryAction = keyof typeof STEPS_TAKEN;
 
 /** Takes one step of a story, at its own time and without a mail. What the order's rules do not allow is refused. */
-export async function takeStoryStep(tx: Db, one: DemoOrder, step: StoryStep): Promise<void> {
+export async function applyStoryStep(tx: Db, one: DemoOrder, step: StoryStep): Promise<void> {
   await STEPS_TAKEN[step.action](tx, one, step);
 }
 
@@ -102,10 +102,10 @@ function staff<Action extends StaffAction>(
   action: Action,
   form: StaffForm<Action>,
 ): Promise<void> {
-  return takeStaffStep(tx, { code, action, staff_id, ...quietly(at) }, form);
+  return applyStaffStep(tx, { code, action, staff_id, ...quietly(at) }, form);
 }
 
-function askBack(tx: Db, one: DemoOrder, back: WholeOrder['lines'], { at, note = '' }: StoryStep): Promise<void> {
+function askBack(tx: Db, one: DemoOrder, back: OrderWithLines['lines'], { at, note = '' }: StoryStep): Promise<void> {
   const lines = back.map(({ line_id, nums }) => ({ line_id, nums }));
   return requestReturn(tx, asked(one, at), { lines, reason: note });
 }

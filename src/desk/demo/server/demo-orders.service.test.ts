@@ -11,7 +11,7 @@ import {
   RETURN_STATUSES,
 } from '#buying/orders/order.rules.ts';
 import { runOrderClock } from '#buying/orders/server/order-clock.service.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test as base, openTestDatabase } from '#db/server/testing.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
@@ -36,7 +36,7 @@ function stopAfter(orders: number) {
 }
 
 async function openShop(db: Db): Promise<void> {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const online_at = new Date('2025-01-15T05:00:00Z');
   for (const [at, title] of ['Ridge', 'Coast', 'Orchard', 'Harbour', 'Fern'].entries()) {

@@ -5,7 +5,7 @@ import { hasOrders } from '#buying/orders/server/order.service.ts';
 import { codeEnding, knownEndings } from '#buying/orders/server/order-code.service.ts';
 import { enterOrder, type OrderEntry } from '#buying/orders/server/place-order.service.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { refreshRanks } from '#catalogue/catalog/server/item-search.service.ts';
+import { refreshRanks } from '#catalogue/works/server/work-search.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
@@ -13,7 +13,7 @@ import { enterMembers, type KnownMember } from '#people/members/server/known-mem
 import { chance } from '../demo-figures.rules.ts';
 import { markPeople } from './demo-marks.service.ts';
 import { type PlannedOrder, planOrders, seedOf } from './demo-order-plan.ts';
-import { type StoryStep, takeStoryStep } from './demo-order-steps.ts';
+import { applyStoryStep, type StoryStep } from './demo-order-steps.ts';
 import { ORDER_WORDS, REMARKS } from './demo-order-words.ts';
 import { DEMO_HOMES, DEMO_PEOPLE } from './demo-people.ts';
 import { chooseLines, readShelf } from './demo-shelf.ts';
@@ -54,7 +54,7 @@ type Year = NonNullable<Awaited<ReturnType<typeof readYear>>>;
 /** Who buys, who looks after the orders, and what there is; nothing without the demo's own accounts. */
 async function readYear(db: Db, now: Date) {
   const members = await inTransaction(db, async (tx) => {
-    await takeTurn(tx);
+    await lockDemo(tx);
     const people = await enterPeople(tx, now);
     await markPeople(tx, [...people.keys()]);
     return people;
@@ -64,7 +64,7 @@ async function readYear(db: Db, now: Date) {
 }
 
 /** Several processes may start at once on an empty database. */
-async function takeTurn(tx: Db): Promise<void> {
+async function lockDemo(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
 }
 
@@ -79,13 +79,13 @@ async function writeOrder(db: Db, { now, members, choices, staff_id }: Year, pla
   if (!buyer) return;
   const ending = endingOf(plan.seed);
   await inTransaction(db, async (tx) => {
-    await takeTurn(tx);
+    await lockDemo(tx);
     if ((await knownEndings(tx, [ending])).size > 0) return;
     const items = await chooseLines(tx, choices, plan, now);
     if (items.length === 0) return;
     const placed = await enterOrder(tx, { ...entryOf(plan, buyer, items), ending });
-    for (const turn of plan.turns)
-      await takeStoryStep(tx, { ...placed, staff_id }, stepOf(turn, plan, buyer, placed.order.total));
+    for (const step of plan.steps)
+      await applyStoryStep(tx, { ...placed, staff_id }, stepOf(step, plan, buyer, placed.order.total));
   });
 }
 
@@ -150,7 +150,7 @@ function payTypeOf({ isTransfer, seed }: PlannedOrder, country_code: string): Pa
 }
 
 function stepOf(
-  { action, at, share }: PlannedOrder['turns'][number],
+  { action, at, share }: PlannedOrder['steps'][number],
   { seed }: PlannedOrder,
   buyer: KnownMember,
   total: number,

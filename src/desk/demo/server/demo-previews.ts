@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readPictures, recordPicture } from '#catalogue/pictures/server/picture.service.ts';
-import { hasFiles, keepSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
+import { hasFiles, saveSmallPicture } from '#catalogue/pictures/server/picture-files.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
@@ -16,14 +16,14 @@ const AT_ONCE = 4;
 
 /** Hangs the kept preview on every work that has no picture yet, so that a new shop opens with no bare wall. */
 export async function hangPreviews(db: Db, storage: Storage, slugs: readonly string[], folder: string): Promise<void> {
-  const works = [...(await itemsBySlug(db, slugs)).values()];
+  const works = [...(await worksBySlug(db, slugs)).values()];
   const hanging = await hangingPictures(db, storage, works);
   const bare = works.filter(({ slug }) => !hanging.has(slug));
   const hangNext = async (): Promise<void> => {
     for (let work = bare.shift(); work; work = bare.shift()) {
       const bytes = await readFile(resolve(installed(''), folder, previewFile(work.slug))).catch(() => undefined);
       if (!bytes) continue;
-      const picture = await keepSmallPicture(storage, bytes);
+      const picture = await saveSmallPicture(storage, bytes);
       await recordPicture(db, picture);
       // Another process may have hung the painting meanwhile.
       const instead_of = work.picture_hash;

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import { firstPrint, newBuyer, order, payAll } from '#buying/orders/server/testing-orders.ts';
-import { listQuery } from '#catalogue/catalog/catalog.contract.ts';
-import { listItems } from '#catalogue/catalog/server/catalog.service.ts';
-import { forgetCatalog } from '#catalogue/catalog/server/catalog-index.load.ts';
-import { addArtist, hangWork } from '#catalogue/catalog/server/testing-works.ts';
 import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
+import { addArtist, hangWork } from '#catalogue/works/server/testing-works.ts';
+import { forgetWorkIndex } from '#catalogue/works/server/work-index.load.ts';
+import { listWorks } from '#catalogue/works/server/works.service.ts';
+import { listQuery } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { readConfig } from '#http/server/config.ts';
@@ -178,13 +178,13 @@ test('an open process shows no work that was removed', { timeout: 300_000 }, asy
   const config = { ...readConfig({}), dataDir: await temporaryFolder() };
   await openDemoAccounts(db);
   await seedDemo({ db, config, log }, { catalogue, previews: await temporaryFolder() });
-  expect((await listItems(db, 'en', listQuery.parse({}))).total).toBe(4);
+  expect((await listWorks(db, 'en', listQuery.parse({}))).total).toBe(4);
   const heard: string[] = [];
   await database.listen(
     MARK_CHANNEL,
     (payload) => {
       heard.push(payload);
-      if (payload === 'removed') forgetCatalog(db);
+      if (payload === 'removed') forgetWorkIndex(db);
     },
     () => undefined,
   );
@@ -193,7 +193,7 @@ test('an open process shows no work that was removed', { timeout: 300_000 }, asy
 
   await expect.poll(() => heard.at(-1)).toBe('removed');
   expect((await readMark(db))?.kind).toBe('real');
-  expect((await listItems(db, 'en', listQuery.parse({}))).total).toBe(0);
+  expect((await listWorks(db, 'en', listQuery.parse({}))).total).toBe(0);
 });
 
 test('in a real shop nobody signs in to an account of the demo', async ({ api, db }) => {

@@ -2,9 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import { forgetEverything } from '#buying/account/server/account.service.ts';
 import { countOrdersOf, orderedWorks } from '#buying/orders/server/order-removal.service.ts';
 import { lockArtists } from '#catalogue/artists/server/artist-label.service.ts';
-import { countWorks } from '#catalogue/catalog/server/pause-works.service.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
 import { MARK_CHANNEL } from '#catalogue/site/server/shop-mark.service.ts';
+import { countWorks } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -25,16 +25,16 @@ import {
   markedIds,
 } from './demo-found.service.ts';
 import {
-  keepItems,
   markRows,
   releaseDemoPages,
+  releaseWorks,
   removeDemoAnswers,
   removeDemoArticles,
   removeDemoArtists,
-  removeDemoItems,
   removeDemoMembers,
   removeDemoOrders,
   removeDemoStores,
+  removeDemoWorks,
   unmark,
 } from './demo-removing.service.ts';
 import { endDemo } from './shop-kind.service.ts';
@@ -132,7 +132,7 @@ export async function removeDemo(
     async (tx) => (await findWords(tx, 'item')).kept,
     'rewritten works',
     undefined,
-    (tx, rows) => keepItems(tx, idsOf(rows)),
+    (tx, rows) => releaseWorks(tx, idsOf(rows)),
   );
   await removeWorks(db, onBatch);
   // After the works: an account that is forgotten takes its drafts along, which would not be counted.
@@ -213,7 +213,7 @@ async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
     async (tx, ids) => {
       const ordered = await orderedWorks(tx, ids);
       hidden = ordered.size;
-      await removeDemoItems(
+      await removeDemoWorks(
         tx,
         ids,
         ids.filter((id) => !ordered.has(id)),

@@ -10,17 +10,17 @@ import { removePaymentsOf } from '#buying/payments/server/payment-removal.servic
 import { dropCovers, removeArticles } from '#catalogue/articles/server/article-removal.service.ts';
 import { releasePages, removeArtists } from '#catalogue/artists/server/artist-removal.service.ts';
 import { removeFromCarts } from '#catalogue/cart/server/cart-removal.service.ts';
+import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
+import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
 import {
   forgetViews,
   hideWorks,
   removeStores,
   removeWorks,
   resetFigures,
-} from '#catalogue/catalog/server/work-removal.service.ts';
-import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
-import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+} from '#catalogue/works/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
-import { removeFormerPictures } from '#desk/catalog-desk/server/picture-removal.service.ts';
+import { removeFormerPictures } from '#desk/work-desk/server/picture-removal.service.ts';
 import { removeMembers } from '#people/members/server/member-removal.service.ts';
 import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts';
 import { removeSharesOf } from '#selling/shares/server/share-removal.service.ts';
@@ -47,7 +47,7 @@ export async function removeDemoMembers(tx: Db, ids: Ids): Promise<void> {
 }
 
 /** Takes works off every list and out of every cart; those that nobody ordered are removed. */
-export async function removeDemoItems(tx: Db, all: Ids, unordered: Ids): Promise<void> {
+export async function removeDemoWorks(tx: Db, all: Ids, unordered: Ids): Promise<void> {
   await removeFromCarts(tx, all);
   await removeFavoritesOf(tx, all);
   await removeDocuments(tx, 'item', all);
@@ -65,7 +65,7 @@ export async function removeDemoItems(tx: Db, all: Ids, unordered: Ids): Promise
  * Leaves rewritten works to the shop: without their mark, the demo's seller, and the figures that the demo invented, as far as
  * no order that stays refers to them.
  */
-export async function keepItems(tx: Db, ids: Ids): Promise<void> {
+export async function releaseWorks(tx: Db, ids: Ids): Promise<void> {
   await dropSellers(tx, ids, await markedIds(tx, 'member'));
   const ordered = await orderedWorks(tx, ids);
   const collectors = await countCollectors(tx, ids);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { addArtist } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist } from '#catalogue/works/server/testing-works.ts';
 import { test } from '#db/server/testing.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { APPLICATION_STATES } from '#people/applications/application.rules.ts';

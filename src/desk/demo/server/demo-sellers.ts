@@ -17,9 +17,9 @@ import { forgetMails } from '#people/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#people/members/server/known-members.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
-import { keepAttachment } from '#people/threads/server/attachment.service.ts';
+import { saveAttachment } from '#people/threads/server/attachment.service.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { DEMO_APPLICANTS, type DemoApplicant, type DemoTurn } from './demo-applicants.ts';
+import { DEMO_APPLICANTS, type DemoApplicant, type DemoStep } from './demo-applicants.ts';
 import { demoFile } from './demo-files.ts';
 import { markPeople } from './demo-marks.service.ts';
 
@@ -43,7 +43,7 @@ interface Desk {
  */
 export async function writeSellers(db: Db, config: StorageSettings, now: Date): Promise<void> {
   const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
-  const ids = await inTurn(db, async (tx) => {
+  const ids = await withDemoLock(db, async (tx) => {
     const accounts = await idsByEmail(
       tx,
       DEMO_ACCOUNTS.map(({ email }) => email),
@@ -63,7 +63,7 @@ export async function writeSellers(db: Db, config: StorageSettings, now: Date): 
   const [admin, reviewer] = [ids.get('admin@demo.example'), ids.get('reviewer@demo.example')];
   if (admin === undefined || reviewer === undefined) return;
   const files = await sendFiles(db, config, ids);
-  await inTurn(db, async (tx) => {
+  await withDemoLock(db, async (tx) => {
     for (const person of people) {
       const member_id = ids.get(person.email);
       if (member_id !== undefined)
@@ -73,7 +73,7 @@ export async function writeSellers(db: Db, config: StorageSettings, now: Date): 
 }
 
 /** Several processes may start at once on an empty database. */
-function inTurn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+function withDemoLock<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
     return work(tx);
@@ -84,13 +84,13 @@ function inTurn<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
 async function sendFiles(db: Db, config: StorageSettings, ids: ReadonlyMap<string, number>) {
   const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
   const sent = new Map<number, string>();
-  for (const { email, turns } of DEMO_APPLICANTS) {
-    const file = turns.find((turn) => turn.file)?.file;
+  for (const { email, steps } of DEMO_APPLICANTS) {
+    const file = steps.find((step) => step.file)?.file;
     const member_id = ids.get(email);
     if (!file || member_id === undefined || (await findApplicationOf(db, member_id)) !== undefined) continue;
     const { name, bytes } = await demoFile(file);
     const body = new Blob([new Uint8Array(bytes)]).stream();
-    sent.set(member_id, (await keepAttachment(db, room, member_id, { name, body })).attachment_id);
+    sent.set(member_id, (await saveAttachment(db, room, member_id, { name, body })).attachment_id);
   }
   return sent;
 }
@@ -105,7 +105,7 @@ async function tiePages(tx: Db, accounts: ReadonlyMap<string, number>, now: Date
   await enterRepresentations(tx, gallery, await idsBySlug(tx, REPRESENTED), since);
 }
 
-type Applying = Pick<DemoApplicant, 'email' | 'kind' | 'portfolio' | 'statement' | 'days' | 'turns'>;
+type Applying = Pick<DemoApplicant, 'email' | 'kind' | 'portfolio' | 'statement' | 'days' | 'steps'>;
 
 /** The demo's own artist and gallery were approved long ago. */
 function sellersOfDemo(): Applying[] {
@@ -119,7 +119,7 @@ function sellersOfDemo(): Applying[] {
         portfolio: account.portfolio,
         statement: account.statement,
         days: SINCE_DAYS + 4,
-        turns: approvals.map((by, at) => ({ days: SINCE_DAYS + 1 - at, step: 'approve' as const, by })),
+        steps: approvals.map((by, at) => ({ days: SINCE_DAYS + 1 - at, step: 'approve' as const, by })),
       },
     ];
   });
@@ -160,20 +160,20 @@ async function writeApplication(
   await submitApplication(tx, { member_id, kind, portfolio, statement, at: daysBefore(now, days) });
   const id = await findApplicationOf(tx, member_id);
   if (id === undefined) return;
-  const isStep = (step: DemoTurn['step']) => person.turns.some((turn) => turn.step === step);
+  const isStep = (step: DemoStep['step']) => person.steps.some((one) => one.step === step);
   // Nothing is approved before it has been checked.
   const points = isStep('approve') ? CHECKLIST[kind] : isStep('start') ? (['identity', 'portfolio'] as const) : [];
   for (const point of points) await checkPoint(tx, { member_id: desk.admin }, id, { point, checked: true });
-  for (const turn of person.turns) await takeTurn(tx, desk, { member_id, id }, turn, now);
+  for (const step of person.steps) await applyStep(tx, desk, { member_id, id }, step, now);
   // What happened long ago is not mailed now.
   await forgetMails(tx, person.email);
 }
 
-async function takeTurn(
+async function applyStep(
   tx: Db,
   desk: Desk,
   { member_id, id }: { member_id: number; id: number },
-  { days, step, by = 'admin', words = '', file }: DemoTurn,
+  { days, step, by = 'admin', words = '', file }: DemoStep,
   now: Date,
 ): Promise<void> {
   const at = daysBefore(now, days);

@@ -1,6 +1,6 @@
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { readChoices } from '#catalogue/catalog/server/choices.service.ts';
-import { worksOnSale } from '#catalogue/catalog/server/item-history.service.ts';
+import { readChoices } from '#catalogue/works/server/choices.service.ts';
+import { worksOnSale } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { chance } from '../demo-figures.rules.ts';
@@ -36,7 +36,7 @@ export async function readShelf(db: Db) {
  * than large ones.
  */
 export async function chooseLines(tx: Db, choices: Choices, plan: PlannedOrder, now: Date): Promise<CartLine[]> {
-  const { seed, placed, turns } = plan;
+  const { seed, placed, steps } = plan;
   const works = await worksOnSale(tx);
   const hung = works.filter(({ online_at }) => online_at !== null && online_at < placed);
   const wanted = mostWanted(works, now);
@@ -51,7 +51,7 @@ export async function chooseLines(tx: Db, choices: Choices, plan: PlannedOrder, 
     lines.push(...printOf(choices, weighted(able, appeal, chance(seed, 'work', at)), nums, `${seed} ${at}`));
   }
   // What was sent is never let go again, so that the edition ends sold out and not nearly.
-  const isSent = turns.some(({ action }) => action === 'ship');
+  const isSent = steps.some(({ action }) => action === 'ship');
   const isHad = wanted && isSent && hung.includes(wanted) && leftOf(wanted) > 0 && chance(seed, 'wanted') < WANTED;
   if (isHad) lines.push(...printOf(choices, wanted, 1, `${seed} wanted`));
   return lines;

@@ -126,14 +126,14 @@ const AT_ANY_HOUR = new Set<Chapter>([
 ]);
 const BY_THE_CLOCK = new Set<Chapter>(['remind', 'expire']);
 
-export interface Turn {
+export interface DatedStep {
   action: StoryAction;
   at: Date;
   share?: 'part' | 'all';
 }
 
 /** When each step of a story happened, to an order that was placed then. The same seed tells the same story. */
-export function tellStory(story: Story, placed: Date, isTransfer: boolean, seed: string): Turn[] {
+export function datedSteps(story: Story, placed: Date, isTransfer: boolean, seed: string): DatedStep[] {
   const actions = story.chapters.flatMap((chapter): Chapter[] => {
     if (chapter !== 'paid') return [chapter];
     return isTransfer ? ['report_transfer', 'confirm_transfer'] : ['payment_received'];
@@ -149,7 +149,7 @@ export function tellStory(story: Story, placed: Date, isTransfer: boolean, seed:
   });
 }
 
-function asStep(chapter: Chapter): Pick<Turn, 'action' | 'share'> {
+function asStep(chapter: Chapter): Pick<DatedStep, 'action' | 'share'> {
   if (chapter === 'owe_part') return { action: 'owe_refund', share: 'part' };
   if (chapter === 'owe_all') return { action: 'owe_refund', share: 'all' };
   if (chapter === 'ask_late') return { action: 'ask_return' };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { artistsBySlug } from '#catalogue/artists/server/artist-label.service.ts';
-import { type ItemDraft, saveCategories, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { saveFrames } from '#catalogue/catalog/server/frame.service.ts';
-import { itemsBySlug, recordHistory } from '#catalogue/catalog/server/item-history.service.ts';
+import { saveFrames } from '#catalogue/works/server/frame.service.ts';
+import { recordHistory, worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { saveCategories, type WorkToWrite, writeWork } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { sizesFor } from '#ground/framing/framing.rules.ts';
@@ -24,12 +24,12 @@ const MASTER = 3;
 export async function writeTexts(db: Db, { categories, artists, front }: CatalogueOutline, now: Date): Promise<void> {
   const works = artists.flatMap((artist) => artist.works);
   const slugs = works.map((work) => work.slug);
-  if ((await itemsBySlug(db, slugs)).size === slugs.length) return;
+  if ((await worksBySlug(db, slugs)).size === slugs.length) return;
   const figures = figuresOf(works, now, front);
   await db.transaction(async (tx) => {
     // Several processes may start at once on an empty database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
-    const known = await itemsBySlug(tx, slugs);
+    const known = await worksBySlug(tx, slugs);
     if (known.size === 0) {
       await saveCategories(tx, categories);
       await saveFrames(tx, SEED_FRAMES);
@@ -53,13 +53,13 @@ async function writeArtist(
   if (known.size === 0) await markDemo(tx, 'artist', [artist_id]);
   for (const work of works) {
     const { online_at, ...history } = figures.get(work.slug) ?? {};
-    const item_id = await saveItem(tx, draftOf(work, artist_id, online_at));
+    const item_id = await writeWork(tx, draftOf(work, artist_id, online_at));
     await markDemo(tx, 'item', [item_id]);
     await recordHistory(tx, item_id, { views: 0, collectors: 0, sales: 0, edition_sold: 0, ...history });
   }
 }
 
-function draftOf(work: OutlineWork, artist_id: number, online_at: Date | undefined): ItemDraft {
+function draftOf(work: OutlineWork, artist_id: number, online_at: Date | undefined): WorkToWrite {
   const { slug, width, height, year, category, subjects, sale, offline } = work;
   const { title, ...texts } = work.texts;
   const original = { w_px: MASTER * width, h_px: MASTER * height };

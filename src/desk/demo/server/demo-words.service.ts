@@ -1,8 +1,8 @@
 import { articleWords } from '#catalogue/articles/server/article-removal.service.ts';
 import { artistWords } from '#catalogue/artists/server/artist-removal.service.ts';
-import { workWords } from '#catalogue/catalog/server/work-removal.service.ts';
+import { workWords } from '#catalogue/works/server/work-removal.service.ts';
 import type { Db } from '#db/server/connect.ts';
-import { redrawnWorks } from '#desk/catalog-desk/server/picture-removal.service.ts';
+import { redrawnWorks } from '#desk/work-desk/server/picture-removal.service.ts';
 import type { AuditSubject } from '#ground/audit/audit.rules.ts';
 import { subjectsChanged } from '#ground/audit/server/audit-read.service.ts';
 import type { DemoKind } from './demo.tables.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { addArtist, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { test } from '#db/server/testing.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
@@ -14,7 +14,7 @@ const small = { width: 2_400 };
 test('the demo’s artist has one work at each stage, also where a round was cut off and others make the pictures', async ({
   database: { db },
 }) => {
-  await openCatalog(db);
+  await openWorkIndex(db);
   await openDemoAccounts(db);
   const [first, second, rounds] = [new AbortController(), new AbortController(), new AbortController()];
   // The first round ends with the first picture that is ready.

@@ -9,7 +9,7 @@ import { findReader, type Reader } from '#people/members/server/reader.service.t
 import { workThrough } from '#selling/studio/server/master-check.service.ts';
 import { beginUpload, takePiece } from '#selling/studio/server/upload.service.ts';
 import { listOwnWorks, readOwnWork } from '#selling/studio/server/work-read.service.ts';
-import { takeReviewStep, takeSellerStep } from '#selling/studio/server/work-step.service.ts';
+import { applyReviewStep, applySellerStep } from '#selling/studio/server/work-step.service.ts';
 import { createWork, saveWork } from '#selling/studio/server/work-write.service.ts';
 import type { ReviewStep, SellerStep } from '#selling/studio/studio-steps.rules.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -137,7 +137,7 @@ async function walk(db: Db, { artist, reviewer, item_id }: Hands, way: readonly 
     const { version } = await readOwnWork(db, artist.member_id, 'en', item_id);
     if (step === 'publish' || step === 'needs_changes') {
       const words = step === 'publish' ? '' : REVIEWER_WORDS;
-      await takeReviewStep(db, reviewer, { item_id, step, version, words });
-    } else await takeSellerStep(db, artist, { item_id, step, version });
+      await applyReviewStep(db, reviewer, { item_id, step, version, words });
+    } else await applySellerStep(db, artist, { item_id, step, version });
   }
 }

@@ -4,13 +4,13 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { listQuery } from '#catalogue/catalog/catalog.contract.ts';
-import { listItems } from '#catalogue/catalog/server/catalog.service.ts';
-import { readItem } from '#catalogue/catalog/server/item.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
 import { hasFiles } from '#catalogue/pictures/server/picture-files.service.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { listWorks } from '#catalogue/works/server/works.service.ts';
+import { listQuery } from '#catalogue/works/works.contract.ts';
 import type { Database, Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
@@ -55,7 +55,7 @@ async function seed(
 }
 
 async function hung(db: Db): Promise<string[]> {
-  const items = await itemsBySlug(db, SLUGS);
+  const items = await worksBySlug(db, SLUGS);
   return [...items.values()].filter(({ picture_hash }) => picture_hash !== null).map(({ slug }) => slug);
 }
 
@@ -79,7 +79,7 @@ describe('the previews', () => {
 
     await seedDemo({ db, config, log }, { catalogue, previews: await previewsFolder() });
 
-    const { list } = await listItems(db, 'en', listQuery.parse({}));
+    const { list } = await listWorks(db, 'en', listQuery.parse({}));
     const files = pictureFiles(openStorage(config));
     expect(list.length).toBe(4);
     for (const { picture, aspect } of list) {
@@ -100,17 +100,17 @@ describe('the previews', () => {
     const dataDir = await temporaryFolder();
     const previews = await previewsFolder();
     await seedDemo({ db, config: { dataDir }, log }, { catalogue, previews });
-    const before = await itemsBySlug(db, SLUGS);
+    const before = await worksBySlug(db, SLUGS);
 
     const { painted, last } = await seed(database, dataDir);
 
     expect(painted.toSorted()).toEqual(SLUGS.toSorted());
     expect(last).toMatchObject({ done: 5, total: 5 });
-    const after = await itemsBySlug(db, SLUGS);
+    const after = await worksBySlug(db, SLUGS);
     for (const slug of SLUGS) expect(after.get(slug)?.picture_hash).not.toBe(before.get(slug)?.picture_hash);
     // And never the other way round.
     await seedDemo({ db, config: { dataDir }, log }, { catalogue, previews });
-    expect(await itemsBySlug(db, SLUGS)).toEqual(after);
+    expect(await worksBySlug(db, SLUGS)).toEqual(after);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the demo', () => {
     expect(painted.slice(0, 2)).toEqual(['blue-field', 'red-room']);
     expect(painted.toSorted()).toEqual(SLUGS.toSorted());
     expect(last).toMatchObject({ done: 5, total: 5 });
-    const items = await itemsBySlug(db, SLUGS);
+    const items = await worksBySlug(db, SLUGS);
     const pictures = await readPictures(
       db,
       [...items.values()].flatMap(({ picture_hash }) => picture_hash ?? []),
@@ -132,7 +132,7 @@ describe('the demo', () => {
     for (const picture of pictures.values()) expect(await hasFiles(openStorage({ dataDir }), picture)).toBe(true);
     // Two works are the same red at different sizes: a picture is its pixels and its extent.
     expect(pictures.size).toBe(5);
-    const { list } = await listItems(db, 'en', listQuery.parse({ colour: 'red' }));
+    const { list } = await listWorks(db, 'en', listQuery.parse({ colour: 'red' }));
     expect(list.map(({ title }) => title).toSorted()).toEqual(['red-column', 'red-field', 'red-room']);
   });
 
@@ -148,8 +148,8 @@ describe('the demo', () => {
       { db, config: { dataDir: await temporaryFolder() }, log },
       { catalogue: 'src/desk/demo/server/testing-catalogue.ts', painters: 1 },
     );
-    const items = await itemsBySlug(db, SLUGS);
-    const { item, sizes, frames, artist } = await readItem(db, 'zh-Hant', items.get('red-column')?.item_id ?? 0);
+    const items = await worksBySlug(db, SLUGS);
+    const { item, sizes, frames, artist } = await readShopWork(db, 'zh-Hant', items.get('red-column')?.item_id ?? 0);
 
     expect(item).toMatchObject({ title: 'red-column（繁）', sale_mode: 'edition' });
     expect(item.aspect).toBeCloseTo(600 / 900, 3);
@@ -166,13 +166,13 @@ describe('the demo', () => {
     const { db } = database;
     const dataDir = await temporaryFolder();
     await seed(database, dataDir);
-    const before = await itemsBySlug(db, SLUGS);
+    const before = await worksBySlug(db, SLUGS);
 
     const again = await seed(database, dataDir);
 
     expect(again.painted).toEqual([]);
     expect(again.last).toMatchObject({ done: 5, total: 5 });
-    expect(await itemsBySlug(db, SLUGS)).toEqual(before);
+    expect(await worksBySlug(db, SLUGS)).toEqual(before);
   });
 
   test('stopped in the middle goes on where it was', async ({ database }) => {

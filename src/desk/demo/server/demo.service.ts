@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { itemsBySlug } from '#catalogue/catalog/server/item-history.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
@@ -136,7 +136,7 @@ interface Painting {
 async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting: Painting): Promise<void> {
   const { db, log } = shop;
   const { progress, report, painters, only, ...workshop } = painting;
-  const items = await itemsBySlug(db, toPaint(outline, only));
+  const items = await worksBySlug(db, toPaint(outline, only));
   const missing = await withoutPainting(shop, [...items.values()]);
   report({ total: items.size, done: items.size - missing.length });
   if (missing.length === 0) return;
@@ -156,7 +156,7 @@ async function paintMissing(shop: DemoShop, outline: CatalogueOutline, painting:
   if (!workshop.signal.aborted) log.info({ ...progress }, 'the demo is painted');
 }
 
-type Item = Awaited<ReturnType<typeof itemsBySlug>> extends Map<string, infer Row> ? Row : never;
+type Item = Awaited<ReturnType<typeof worksBySlug>> extends Map<string, infer Row> ? Row : never;
 
 function slugsOf({ artists }: CatalogueOutline): string[] {
   return artists.flatMap((artist) => artist.works.map((work) => work.slug));

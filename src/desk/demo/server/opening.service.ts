@@ -1,4 +1,4 @@
-import { layInStock } from '#catalogue/catalog/server/opening-stock.service.ts';
+import { layInStock } from '#catalogue/works/server/opening-stock.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { type Config, configFor, readConfig } from '#http/server/config.ts';

@@ -63,9 +63,9 @@ function yieldToVisitors({ pid }: ChildProcess): void {
 }
 
 function nextReply(child: ChildProcess): Promise<PaintReply> {
-  const { promise, resolve: told, reject } = Promise.withResolvers<PaintReply>();
+  const { promise, resolve: replied, reject } = Promise.withResolvers<PaintReply>();
   const gone = () => reject(new Error('the painter has gone'));
   if (child.exitCode !== null || child.signalCode !== null) gone();
-  child.once('message', told).once('error', reject).once('exit', gone);
-  return promise.finally(() => child.off('message', told).off('error', reject).off('exit', gone));
+  child.once('message', replied).once('error', reject).once('exit', gone);
+  return promise.finally(() => child.off('message', replied).off('error', reject).off('exit', gone));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   DEMO_DOMAIN,
-  holdMark,
+  lockMark,
   markReal,
   readMark,
   type ShopKind,
@@ -50,7 +50,7 @@ const REAL = 'this shop is a real one, and the demo is never written into it';
 /** Several processes may start at once on an empty database: the first decides, the others read what it wrote. */
 function decideOnce(db: Db, { demo }: Wish) {
   return inTransaction(db, async (tx) => {
-    await holdDecision(tx);
+    await lockShopKind(tx);
     const known = await readMark(tx);
     if (known) return known;
     const kind = demo ? await kindByContents(tx) : 'real';
@@ -59,7 +59,7 @@ function decideOnce(db: Db, { demo }: Wish) {
   });
 }
 
-async function holdDecision(tx: Db): Promise<void> {
+async function lockShopKind(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop mark'))`);
 }
 
@@ -88,7 +88,7 @@ const DEMO_PEOPLE_IDS = sql`select member_id from member where email like ${`%${
 /** Makes a demo a real shop: nobody can sign in to an account of the demo from now on. Answers the addresses of the staff who stay. */
 export function endDemo(db: Db): Promise<string[]> {
   return inTransaction(db, async (tx) => {
-    await holdDecision(tx);
+    await lockShopKind(tx);
     // A database of an older version may be emptied of its demo before its first start.
     if (await readMark(tx)) await markReal(tx);
     else await writeMark(tx, 'real');
@@ -113,5 +113,5 @@ export function closeDemoAccounts(db: Db): Promise<string[]> {
 
 /** Refuses to go on in a real shop; in a demo it holds the mark, so that nobody turns it before the transaction ends. */
 export async function requireDemoShop(tx: Db): Promise<void> {
-  if ((await holdMark(tx)) === 'real') throw new StartupProblem(`Nothing of the demo was written: ${REAL}.`);
+  if ((await lockMark(tx)) === 'real') throw new StartupProblem(`Nothing of the demo was written: ${REAL}.`);
 }

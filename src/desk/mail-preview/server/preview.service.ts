@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { findOrder, newestOrder } from '#buying/orders/server/order.service.ts';
 import { orderMailData } from '#buying/orders/server/order-mail.service.ts';
-import { listQuery } from '#catalogue/catalog/catalog.contract.ts';
-import { itemCards, listItems } from '#catalogue/catalog/server/catalog.service.ts';
+import { listWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
+import { listQuery } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import {
   isMailKind,
   MAIL_KINDS,
@@ -61,7 +61,7 @@ export async function readPreview(
 export function sendPreview(db: Db, viewer: SignedIn, kind: string, query: PreviewQuery): Promise<void> {
   if (!isMailKind(kind)) throw new Refusal('not_found');
   return inTransaction(db, async (tx) => {
-    await requireTurn(tx, { limit: 'mail_preview', who: String(viewer.member_id) });
+    await requireWithinLimit(tx, { limit: 'mail_preview', who: String(viewer.member_id) });
     const { facts, about } = await factsFor(tx, viewer, MAIL_PREVIEWS[kind].source, query);
     await sendSample(tx, kind, facts, viewer);
     await recordChange(tx, {
@@ -112,25 +112,25 @@ async function sourceFacts(
 }
 
 async function orderFacts(db: Db, lang: Lang, code: string | undefined) {
-  const whole = code ? await findOrder(db, code) : await newestOrder(db);
-  if (!whole) return { facts: {}, about: '' };
-  const { tax_rate, carrier, tracking } = whole.order;
+  const placed = code ? await findOrder(db, code) : await newestOrder(db);
+  if (!placed) return { facts: {}, about: '' };
+  const { tax_rate, carrier, tracking } = placed.order;
   const order = {
-    now: await orderMailData(db, whole, { lang }),
-    awaited: await orderMailData(db, whole, { lang, awaited: true }),
+    now: await orderMailData(db, placed, { lang }),
+    awaited: await orderMailData(db, placed, { lang, awaited: true }),
     tax_rate,
     carrier: carrier ?? 'T-Cat',
     tracking: tracking ?? '9012-3456-7890',
   };
-  return { facts: { order }, about: whole.order.code };
+  return { facts: { order }, about: placed.order.code };
 }
 
 async function workFacts(db: Db, lang: Lang, number: string | undefined) {
   const id = number ? idFromPath(number) : undefined;
   if (number && id === undefined) throw new Refusal('not_found');
   const works = id
-    ? await itemCards(db, lang, [id], { offline: true })
-    : (await listItems(db, lang, listQuery.parse({}))).list;
+    ? await workSummaries(db, lang, [id], { offline: true })
+    : (await listWorks(db, lang, listQuery.parse({}))).list;
   const [work] = works;
   if (!work) {
     if (number) throw new Refusal('not_found');

@@ -4,11 +4,11 @@ import { type TestApi, test } from '#app/server/testing.ts';
 import { article, lacksWords as articleLacks } from '#catalogue/articles/server/article.tables.ts';
 import { saveArticle } from '#catalogue/articles/server/article-write.service.ts';
 import { artist, lacksWords as artistLacks } from '#catalogue/artists/server/artist.tables.ts';
-import { item, lacksWords as itemLacks } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog, words } from '#catalogue/catalog/server/testing-works.ts';
 import { legalReply } from '#catalogue/pages/legal.contract.ts';
 import { faqEntry } from '#catalogue/pages/server/faq.tables.ts';
 import { shopPageReply } from '#catalogue/pages/shop-page.contract.ts';
+import { addArtist, hangWork, openWorkIndex, words } from '#catalogue/works/server/testing-works.ts';
+import { item, lacksWords as itemLacks } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { missingReply } from '../missing.contract.ts';
@@ -23,7 +23,7 @@ test('texts that lack a language are told with what lacks, and leave the list wh
   db,
 }) => {
   const ask = await editorAsks(api, db);
-  await openCatalog(db);
+  await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin', { intro: { ...words('Paints'), 'zh-Hant': '' } });
   const sea = await hangWork(db, lin, 'Sea');
   const ridge = await hangWork(db, lin, 'Ridge', { title: { ...words('Ridge'), 'zh-Hans': '' } });

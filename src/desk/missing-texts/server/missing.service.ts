@@ -1,15 +1,15 @@
 import { countLackingArticles, lackingArticles } from '#catalogue/articles/server/lacking-articles.service.ts';
 import { countLackingArtists, lackingArtists } from '#catalogue/artists/server/lacking-artists.service.ts';
+import { faqQuestions } from '#catalogue/pages/server/faq.service.ts';
+import { documentsWritten } from '#catalogue/pages/server/legal-desk.service.ts';
+import { shopPagesWritten } from '#catalogue/pages/server/shop-page-desk.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import {
   countLackingWorks,
   lackingCategories,
   lackingFrames,
   lackingWorks,
-} from '#catalogue/catalog/server/lacking-works.service.ts';
-import { faqQuestions } from '#catalogue/pages/server/faq.service.ts';
-import { documentsWritten } from '#catalogue/pages/server/legal-desk.service.ts';
-import { shopPagesWritten } from '#catalogue/pages/server/shop-page-desk.service.ts';
-import { readSettings } from '#catalogue/site/server/site.service.ts';
+} from '#catalogue/works/server/lacking-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import type { MissingEntry, MissingQuery, MissingReply } from '../missing.contract.ts';

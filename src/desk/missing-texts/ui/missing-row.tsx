@@ -46,7 +46,7 @@ function placeOf(kind: MissingKind, { id }: MissingEntry): Pick<LinkProps, 'to' 
     case 'setting':
       return { to: '/admin/setting' };
     case 'work':
-      return { to: '/admin/catalog/$id', params: { id } };
+      return { to: '/admin/work/$id', params: { id } };
     case 'artist':
       return { to: '/admin/artist/$id', params: { id } };
     case 'category':

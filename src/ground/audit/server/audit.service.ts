@@ -36,10 +36,10 @@ export async function recordChange(tx: Db, change: StaffChange): Promise<void> {
 
 /** As `recordChange`, for many at once. */
 export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Promise<void> {
-  toldBefore();
-  const rows = changes.flatMap(({ before, after, at, subject_id, ...deed }) => {
+  markRecorded();
+  const rows = changes.flatMap(({ before, after, at, subject_id, ...rest }) => {
     const changed = before || after ? changedFacts(before ?? {}, after ?? {}) : { before: {}, after: {} };
-    return changed ? [{ ...deed, ...changed, subject_id: String(subject_id), ...(at && { at }) }] : [];
+    return changed ? [{ ...rest, ...changed, subject_id: String(subject_id), ...(at && { at }) }] : [];
   });
   for (const row of rows) written.publish(row);
   if (rows.length > 0) await tx.insert(staffChange).values(rows);
@@ -73,16 +73,16 @@ export async function recordLook(
 }
 
 /** That the log knows already: what was asked for is the repetition of a deed that it has a row of. */
-export function toldBefore(): void {
+export function markRecorded(): void {
   const watched = watching.getStore();
-  if (watched) watched.told = true;
+  if (watched) watched.isRecorded = true;
 }
 
-const watching = new AsyncLocalStorage<{ told: boolean }>();
+const watching = new AsyncLocalStorage<{ isRecorded: boolean }>();
 
 /** Does something and says whether it told the audit log. */
-export async function toldTheLog(work: () => Promise<unknown>): Promise<boolean> {
-  const watched = { told: false };
+export async function recordsChange(work: () => Promise<unknown>): Promise<boolean> {
+  const watched = { isRecorded: false };
   await watching.run(watched, work);
-  return watched.told;
+  return watched.isRecorded;
 }

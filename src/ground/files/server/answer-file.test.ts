@@ -6,23 +6,23 @@ const TEXT = '0123456789';
 
 /** A stream of three chunks that tells how much of it was read, and whether it was left or ended. */
 function streamed() {
-  const told = { read: 0, isLeft: false };
+  const state = { read: 0, isLeft: false };
   const chunks = ['0123', '456', '789'].map((text) => new TextEncoder().encode(text));
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        const chunk = chunks[told.read];
+        const chunk = chunks[state.read];
         if (!chunk) return controller.close();
-        told.read++;
+        state.read++;
         controller.enqueue(chunk);
       },
       cancel() {
-        told.isLeft = true;
+        state.isLeft = true;
       },
     },
     { highWaterMark: 0 },
   );
-  return { told, content: { size: TEXT.length, body } };
+  return { state, content: { size: TEXT.length, body } };
 }
 
 function ask(file: Partial<FileAnswer>, headers: Record<string, string> = {}, method = 'GET') {
@@ -56,14 +56,14 @@ test('a file is sent whole, with all that a browser wants to know', async () => 
 
 describe('whoever has it', () => {
   test('is told so, and the stream is left unread', async () => {
-    const { told, content } = streamed();
+    const { state, content } = streamed();
 
     const response = await ask({ content }, { 'if-none-match': '"first"', range: 'bytes=0-1' });
 
     expect(response.headers.get('etag')).toBe('"first"');
     expect(response.headers.get('content-length')).toBe(null);
     expect(await seen(response)).toEqual([304, null, '']);
-    expect(told).toEqual({ read: 0, isLeft: true });
+    expect(state).toEqual({ read: 0, isLeft: true });
   });
 
   test('does not wait for a costly one to be made', async () => {
@@ -91,13 +91,13 @@ describe('whoever has it', () => {
 });
 
 test('only the headers are sent when only they are asked for, whatever the range', async () => {
-  const { told, content } = streamed();
+  const { state, content } = streamed();
 
   const response = await ask({ content }, { range: 'bytes=0-1' }, 'HEAD');
 
   expect(response.headers.get('content-length')).toBe('10');
   expect(await seen(response)).toEqual([200, null, '']);
-  expect(told).toEqual({ read: 0, isLeft: true });
+  expect(state).toEqual({ read: 0, isLeft: true });
 });
 
 describe('a range', () => {
@@ -129,28 +129,28 @@ describe('a range', () => {
   });
 
   test('that ends early leaves the rest of the stream unread', async () => {
-    const { told, content } = streamed();
+    const { state, content } = streamed();
 
     expect(await (await ask({ content }, { range: 'bytes=1-4' })).text()).toBe('1234');
 
-    expect(told).toEqual({ read: 2, isLeft: true });
+    expect(state).toEqual({ read: 2, isLeft: true });
   });
 
   test('that the visitor breaks off leaves the stream', async () => {
-    const { told, content } = streamed();
+    const { state, content } = streamed();
     const { body } = await ask({ content }, { range: 'bytes=0-8' });
 
     await body?.cancel();
 
-    expect(told.isLeft).toBe(true);
+    expect(state.isLeft).toBe(true);
   });
 
   test('that cannot be had leaves the stream', async () => {
-    const { told, content } = streamed();
+    const { state, content } = streamed();
 
     await ask({ content }, { range: 'bytes=10-' });
 
-    expect(told).toEqual({ read: 0, isLeft: true });
+    expect(state).toEqual({ read: 0, isLeft: true });
   });
 
   test.each([

@@ -86,8 +86,8 @@ function partOf(content: FileContent, range: ByteRange): Body {
 }
 
 /** The stream between two bytes: what comes before is read and dropped, what comes behind is never read. */
-function partOfStream(whole: ReadableStream<Uint8Array>, { first, last }: ByteRange): ReadableStream<Uint8Array> {
-  const reader = whole.getReader();
+function partOfStream(source: ReadableStream<Uint8Array>, { first, last }: ByteRange): ReadableStream<Uint8Array> {
+  const reader = source.getReader();
   let at = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

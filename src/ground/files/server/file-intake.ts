@@ -35,7 +35,11 @@ export interface FileIntake {
    * Streams a body to a temporary file, hands it to `use`, and removes it whatever happens. When the house is full the
    * answer is `unavailable`; otherwise `admit` is asked. Nothing of the body is read before both have said yes.
    */
-  take<Kept>(sending: Sending, admit: () => Promise<unknown>, use: (file: SentFile) => Promise<Kept>): Promise<Kept>;
+  take<Result>(
+    sending: Sending,
+    admit: () => Promise<unknown>,
+    use: (file: SentFile) => Promise<Result>,
+  ): Promise<Result>;
   /** Removes what a process left behind that was killed. */
   sweep(): Promise<number>;
 }

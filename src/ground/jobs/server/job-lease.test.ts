@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
-import { freeLeases, giveBack, keepLease, settleFailure, settleSuccess, takeLease } from './job-lease.ts';
+import { acquireLease, freeLeases, giveBack, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
 
 const HOUR = 3_600_000;
 const one = { name: 'clock', holder: 'one' };
@@ -15,36 +15,36 @@ const letTimePass = (db: Db) =>
 
 describe('the lease of a job', () => {
   test('goes to one who asks, and tells the others when it may be free', async ({ db }) => {
-    expect(await takeLease(db, one, HOUR)).toMatchObject({ isMine: true, failures: 0, succeeded_at: null });
+    expect(await acquireLease(db, one, HOUR)).toMatchObject({ isMine: true, failures: 0, succeeded_at: null });
 
-    const { isMine, againMs } = await takeLease(db, other, HOUR);
+    const { isMine, againMs } = await acquireLease(db, other, HOUR);
     expect(isMine).toBe(false);
     expect(againMs).toBeGreaterThan(0);
     expect(againMs).toBeLessThanOrEqual(HOUR);
   });
 
   test('of a round that is done is nobody else’s until the next is due', async ({ db }) => {
-    await takeLease(db, one, HOUR);
+    await acquireLease(db, one, HOUR);
     await settleSuccess(db, one, 2 * HOUR);
 
-    const look = await takeLease(db, other, HOUR);
+    const look = await acquireLease(db, other, HOUR);
     expect(look).toMatchObject({ isMine: false, succeeded_at: expect.any(Date) });
     expect(look.againMs).toBeGreaterThan(HOUR);
     await letTimePass(db);
-    expect((await takeLease(db, other, HOUR)).isMine).toBe(true);
+    expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
   });
 
   test('that was given back is free at once', async ({ db }) => {
-    await takeLease(db, one, HOUR);
+    await acquireLease(db, one, HOUR);
     await giveBack(db, one);
 
-    expect((await takeLease(db, other, HOUR)).isMine).toBe(true);
+    expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
   });
 
   test('that has run out goes to another, and the first can no longer settle', async ({ db }) => {
-    await takeLease(db, one, HOUR);
+    await acquireLease(db, one, HOUR);
     await letTimePass(db);
-    expect((await takeLease(db, other, HOUR)).isMine).toBe(true);
+    expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
 
     await settleSuccess(db, one, HOUR);
     await settleFailure(db, one, HOUR);
@@ -55,19 +55,19 @@ describe('the lease of a job', () => {
 
   test('counts failures until a success', async ({ db }) => {
     for (const failures of [0, 1, 2]) {
-      expect(await takeLease(db, one, HOUR)).toMatchObject({ isMine: true, failures });
+      expect(await acquireLease(db, one, HOUR)).toMatchObject({ isMine: true, failures });
       await settleFailure(db, one, 0);
     }
-    await takeLease(db, one, HOUR);
+    await acquireLease(db, one, HOUR);
     await settleSuccess(db, one, 0);
 
     expect(await rowOf(db)).toMatchObject({ holder: null, lease_until: null, failures: 0 });
   });
 
   test('is renewed while it is kept, and says when another has it', async ({ database: { db } }) => {
-    await takeLease(db, one, 300);
+    await acquireLease(db, one, 300);
     const first = await rowOf(db);
-    const { lost, end } = keepLease(db, one, 300);
+    const { lost, end } = renewLease(db, one, 300);
     await expect
       .poll(async () => (await rowOf(db))?.lease_until?.getTime())
       .toBeGreaterThan(first?.lease_until?.getTime() ?? 0);
@@ -79,9 +79,9 @@ describe('the lease of a job', () => {
   });
 
   test('of the dead is freed in a database that belongs to one process', async ({ db }) => {
-    await takeLease(db, one, HOUR);
+    await acquireLease(db, one, HOUR);
     await freeLeases(db);
 
-    expect((await takeLease(db, other, HOUR)).isMine).toBe(true);
+    expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
   });
 });

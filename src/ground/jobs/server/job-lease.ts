@@ -21,7 +21,7 @@ interface Look {
 }
 
 /** Takes a job on if it is due and nobody else is at it. */
-export async function takeLease(db: Db, claim: Claim, leaseMs: number): Promise<Look> {
+export async function acquireLease(db: Db, claim: Claim, leaseMs: number): Promise<Look> {
   const isFree = or(isNull(lease_until), lte(lease_until, NOW));
   const [mine] = await db
     .update(backgroundJob)
@@ -33,7 +33,7 @@ export async function takeLease(db: Db, claim: Claim, leaseMs: number): Promise<
   const [row] = await db.select({ againMs, failures, succeeded_at }).from(backgroundJob).where(eq(name, claim.name));
   if (row) return { isMine: false, ...row };
   await db.insert(backgroundJob).values({ name: claim.name }).onConflictDoNothing();
-  return takeLease(db, claim, leaseMs);
+  return acquireLease(db, claim, leaseMs);
 }
 
 /** Ends a round that went well. */
@@ -52,14 +52,14 @@ export async function giveBack(db: Db, claim: Claim): Promise<void> {
 }
 
 /** Renews a lease until it is ended. `lost` is told when somebody else took it, or may have while the database was away. */
-export function keepLease(db: Db, claim: Claim, leaseMs: number): { lost: AbortSignal; end: () => void } {
+export function renewLease(db: Db, claim: Claim, leaseMs: number): { lost: AbortSignal; end: () => void } {
   const losing = new AbortController();
-  let heldUntil = performance.now() + leaseMs;
+  let leasedUntil = performance.now() + leaseMs;
   const renew = async () => {
     const asked = performance.now();
-    const isMine = await renewLease(db, claim, leaseMs).catch(() => undefined);
-    if (isMine) heldUntil = asked + leaseMs;
-    else if (isMine === false || performance.now() >= heldUntil) losing.abort();
+    const isMine = await extendLease(db, claim, leaseMs).catch(() => undefined);
+    if (isMine) leasedUntil = asked + leaseMs;
+    else if (isMine === false || performance.now() >= leasedUntil) losing.abort();
   };
   const timer = setInterval(() => void renew(), leaseMs / 3).unref();
   return { lost: losing.signal, end: () => clearInterval(timer) };
@@ -70,11 +70,11 @@ export async function freeLeases(db: Db): Promise<void> {
   await db.update(backgroundJob).set({ holder: null, lease_until: null });
 }
 
-async function renewLease(db: Db, claim: Claim, leaseMs: number): Promise<boolean> {
+async function extendLease(db: Db, claim: Claim, leaseMs: number): Promise<boolean> {
   const renewed = await db
     .update(backgroundJob)
     .set({ lease_until: inMs(leaseMs) })
-    .where(isHeld(claim))
+    .where(isLeasedBy(claim))
     .returning({ name });
   return renewed.length > 0;
 }
@@ -84,10 +84,10 @@ async function settle(db: Db, claim: Claim, change: Parameters<ReturnType<Db['up
   await db
     .update(backgroundJob)
     .set({ holder: null, lease_until: null, ...change })
-    .where(isHeld(claim));
+    .where(isLeasedBy(claim));
 }
 
-function isHeld(claim: Claim): SQL | undefined {
+function isLeasedBy(claim: Claim): SQL | undefined {
   return and(eq(name, claim.name), eq(holder, claim.holder));
 }
 

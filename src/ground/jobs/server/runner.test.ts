@@ -6,7 +6,7 @@ import type { Db, Log } from '#db/server/connect.ts';
 import { test as base } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
 import type { Job } from './job.ts';
-import { takeLease } from './job-lease.ts';
+import { acquireLease } from './job-lease.ts';
 import { type Pace, type Runner, startRunner } from './runner.ts';
 
 const HOUR = 3_600_000;
@@ -31,28 +31,28 @@ const test = base.extend('start', async ({ database }, { onCleanup }) => {
 
 /** A job of one process, which counts its rounds and stays in each until it is let go. */
 function slowJob(every: number | 'once' = HOUR) {
-  const held = { rounds: 0, cutOff: 0, letGo: () => {} };
+  const control = { rounds: 0, cutOff: 0, letGo: () => {} };
   const job: Job = {
     name: 'slow',
     runsIn: 'one_process',
     every,
     run: async (signal) => {
-      held.rounds += 1;
+      control.rounds += 1;
       await new Promise<void>((resolve) => {
-        held.letGo = resolve;
+        control.letGo = resolve;
         signal.addEventListener('abort', () => {
-          held.cutOff += 1;
+          control.cutOff += 1;
         });
       });
     },
   };
-  return { held, job };
+  return { control, job };
 }
 
 /** A log whose lines can be read. */
 function heardLog() {
-  const told: unknown[] = [];
-  return { log: pino({}, { write: (line) => void told.push(JSON.parse(line)) }), told };
+  const lines: unknown[] = [];
+  return { log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }), lines };
 }
 
 const rowOf = async (db: Db) => (await db.select().from(backgroundJob))[0];
@@ -115,50 +115,50 @@ describe('two processes', () => {
   test('take work on from one another when one closes in the middle of it', async ({ database, start }) => {
     const [first, second] = [slowJob('once'), slowJob('once')];
     const runner = await start([first.job]);
-    await until(() => first.held.rounds).toBe(1);
+    await until(() => first.control.rounds).toBe(1);
     await start([second.job], { pace: { lease: 100 } });
 
     const stopping = runner.stop();
-    first.held.letGo();
+    first.control.letGo();
     await stopping;
 
-    await until(() => second.held.rounds).toBe(1);
+    await until(() => second.control.rounds).toBe(1);
     expect((await rowOf(database.db))?.succeeded_at).toBeNull();
-    second.held.letGo();
+    second.control.letGo();
   });
 });
 
 describe('a lease', () => {
   test('that is no longer renewed is taken over', async ({ database, start }) => {
-    await takeLease(database.db, { name: 'slow', holder: 'the dead' }, 500);
-    const { held, job } = slowJob();
+    await acquireLease(database.db, { name: 'slow', holder: 'the dead' }, 500);
+    const { control, job } = slowJob();
     await start([job]);
 
-    await until(() => held.rounds).toBe(1);
-    held.letGo();
+    await until(() => control.rounds).toBe(1);
+    control.letGo();
   });
 
   test('is renewed for as long as the work takes', async ({ start }) => {
     const [first, second] = [slowJob(), slowJob()];
     await start([first.job], { pace: { lease: 300 } });
-    await until(() => first.held.rounds).toBe(1);
+    await until(() => first.control.rounds).toBe(1);
     await start([second.job], { pace: { lease: 300 } });
 
     await delay(1_000);
-    expect(second.held.rounds).toBe(0);
-    expect(first.held.cutOff).toBe(0);
-    first.held.letGo();
+    expect(second.control.rounds).toBe(0);
+    expect(first.control.cutOff).toBe(0);
+    first.control.letGo();
   });
 
   test('that was lost ends the work', async ({ database, start }) => {
-    const { held, job } = slowJob();
+    const { control, job } = slowJob();
     await start([job], { pace: { lease: 300 } });
-    await until(() => held.rounds).toBe(1);
+    await until(() => control.rounds).toBe(1);
 
     await database.db.update(backgroundJob).set({ holder: 'another' });
 
-    await until(() => held.cutOff).toBe(1);
-    held.letGo();
+    await until(() => control.cutOff).toBe(1);
+    control.letGo();
   });
 });
 
@@ -167,7 +167,7 @@ describe('a failure', () => {
     database,
     start,
   }) => {
-    const { log, told } = heardLog();
+    const { log, lines } = heardLog();
     const registry = new Registry();
     let isBroken = true;
     const run = async () => {
@@ -176,16 +176,16 @@ describe('a failure', () => {
     const job: Job = { name: 'clock', runsIn: 'one_process', every: HOUR, run };
     await start([job], { log, registry });
 
-    await until(() => told.length).toBeGreaterThan(2);
-    expect(told.slice(0, 3)).toMatchObject([1, 2, 3].map((failures) => ({ job: 'clock', failures })));
+    await until(() => lines.length).toBeGreaterThan(2);
+    expect(lines.slice(0, 3)).toMatchObject([1, 2, 3].map((failures) => ({ job: 'clock', failures })));
     await until(async () => (await rowOf(database.db))?.failures).toBeGreaterThan(2);
     isBroken = false;
 
     await until(async () => (await rowOf(database.db))?.failures).toBe(0);
     const figures = await registry.metrics();
-    expect(figures).toContain(`background_job_runs_total{job="clock"} ${told.length + 1}`);
-    expect(figures).toContain(`background_job_failures_total{job="clock"} ${told.length}`);
-    expect(figures).toContain(`background_job_seconds_count{job="clock"} ${told.length + 1}`);
+    expect(figures).toContain(`background_job_runs_total{job="clock"} ${lines.length + 1}`);
+    expect(figures).toContain(`background_job_failures_total{job="clock"} ${lines.length}`);
+    expect(figures).toContain(`background_job_seconds_count{job="clock"} ${lines.length + 1}`);
     expect(figures).toMatch(/background_job_last_success_age_seconds\{job="clock"\} \d/);
   });
 
@@ -256,14 +256,14 @@ describe('the end', () => {
   });
 
   test('does not wait for ever, and names what it left', async ({ start }) => {
-    const { log, told } = heardLog();
-    const { held, job } = slowJob();
+    const { log, lines } = heardLog();
+    const { control, job } = slowJob();
     const runner: Runner = await start([job], { log, pace: { stop: 50 } });
-    await until(() => held.rounds).toBe(1);
+    await until(() => control.rounds).toBe(1);
 
     await runner.stop();
 
-    expect(told).toMatchObject([{ jobs: ['slow'] }]);
-    held.letGo();
+    expect(lines).toMatchObject([{ jobs: ['slow'] }]);
+    control.letGo();
   });
 });

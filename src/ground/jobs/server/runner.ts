@@ -5,7 +5,7 @@ import type { Registry } from 'prom-client';
 import type { Database, Db, Log } from '#db/server/connect.ts';
 import { type Bell, createBell } from './bell.ts';
 import type { Job, SharedJob } from './job.ts';
-import { giveBack, keepLease, settleFailure, settleSuccess, takeLease } from './job-lease.ts';
+import { acquireLease, giveBack, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 
 /** Milliseconds; tests are in more of a hurry. */
@@ -63,19 +63,19 @@ export async function startRunner(
     jobs.map((job) => job.name),
   );
   const around = { db, log, metrics, holder, pace: { ...PACE, ...pace }, stopping: stopping.signal };
-  const kept = jobs.map((job) => ({ job, bell: createBell() }));
+  const queues = jobs.map((job) => ({ job, bell: createBell() }));
   const subscriptions: (() => Promise<void>)[] = [];
-  for (const { job, bell } of kept) {
+  for (const { job, bell } of queues) {
     if (job.runsIn === 'each_process' && job.wakeOn) subscriptions.push(await listen(job.wakeOn, bell.ring, bell.ring));
   }
   const underWay = new Set(jobs.map((job) => job.name));
-  const ended = kept.map(async ({ job, bell }) => {
-    await keepDoing(job, bell, around);
+  const ended = queues.map(async ({ job, bell }) => {
+    await repeatJob(job, bell, around);
     underWay.delete(job.name);
   });
   const stop = async () => {
     stopping.abort();
-    for (const { bell } of kept) bell.ring();
+    for (const { bell } of queues) bell.ring();
     await Promise.race([Promise.all(ended), delay(around.pace.stop, undefined, { ref: false })]);
     if (underWay.size > 0)
       log.warn({ jobs: [...underWay] }, 'the shop closes before its work in the background is done');
@@ -86,7 +86,7 @@ export async function startRunner(
   return { stop: () => (stopped ??= stop()) };
 }
 
-async function keepDoing(job: Job, bell: Bell, around: Surroundings): Promise<void> {
+async function repeatJob(job: Job, bell: Bell, around: Surroundings): Promise<void> {
   const { db, holder, stopping, log, pace } = around;
   const known: Known = { failures: 0 };
   let pause: number | undefined = job.after ?? 0;
@@ -124,14 +124,14 @@ async function doRound(job: Job, known: Known, around: Surroundings): Promise<nu
 async function doSharedRound(job: SharedJob, known: Known, around: Surroundings): Promise<number | undefined> {
   const { db, holder, metrics, pace, stopping } = around;
   const claim = { name: job.name, holder };
-  const look = await takeLease(db, claim, pace.lease);
+  const look = await acquireLease(db, claim, pace.lease);
   known.failures = look.failures;
   if (look.succeeded_at) metrics.succeededAt(job.name, look.succeeded_at);
   if (!look.isMine) return Math.max(look.againMs, SHORTEST_PAUSE);
-  const lease = keepLease(db, claim, pace.lease);
+  const lease = renewLease(db, claim, pace.lease);
   try {
-    const isWhole = await runMeasured(job, AbortSignal.any([stopping, lease.lost]), metrics);
-    if (!isWhole) {
+    const isComplete = await runMeasured(job, AbortSignal.any([stopping, lease.lost]), metrics);
+    if (!isComplete) {
       await giveBack(db, claim);
       return SHORTEST_PAUSE;
     }

@@ -138,37 +138,37 @@ describe('a host that misbehaves', () => {
 });
 
 test('only so many calls are under way at once, and the line behind them has an end', async () => {
-  const held: ServerResponse[] = [];
-  const { origin, asked } = await host((_, out) => held.push(out));
-  const outbound = createOutbound([origin], { atOnce: 2, lineLength: 1 });
+  const pending: ServerResponse[] = [];
+  const { origin, asked } = await host((_, out) => pending.push(out));
+  const outbound = createOutbound([origin], { atOnce: 2, queueLength: 1 });
   const call = () => outbound({ method: 'GET', url: origin });
 
   const calls = [call(), call(), call()];
   expect(await reasonOf(call())).toBe('busy');
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => pending.length).toBe(2);
   expect(asked.length).toBe(2);
-  for (const out of held.splice(0)) json({} as IncomingMessage, out);
-  await expect.poll(() => held.length).toBe(1);
-  for (const out of held) json({} as IncomingMessage, out);
+  for (const out of pending.splice(0)) json({} as IncomingMessage, out);
+  await expect.poll(() => pending.length).toBe(1);
+  for (const out of pending) json({} as IncomingMessage, out);
 
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test('a client whose line is full, or whose calls fail, keeps no other client out', async () => {
-  const held: ServerResponse[] = [];
+  const pending: ServerResponse[] = [];
   const { origin } = await host((request, out) => {
-    if (request.url === '/slow') held.push(out);
+    if (request.url === '/slow') pending.push(out);
     else json(request, out);
   });
-  const strangers = createOutbound([origin], { atOnce: 1, lineLength: 0, failures: 1 });
+  const strangers = createOutbound([origin], { atOnce: 1, queueLength: 0, failures: 1 });
   const buyers = createOutbound([origin]);
   const slow = strangers({ method: 'GET', url: `${origin}/slow` });
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => pending.length).toBe(1);
 
   expect(await reasonOf(strangers({ method: 'GET', url: origin }))).toBe('busy');
   expect((await buyers({ method: 'GET', url: origin })).status).toBe(200);
 
-  for (const out of held) out.destroy();
+  for (const out of pending) out.destroy();
   expect(await reasonOf(slow)).toBe('no_answer');
   expect(await reasonOf(strangers({ method: 'GET', url: origin }))).toBe('unavailable');
   expect((await buyers({ method: 'GET', url: origin })).status).toBe(200);
@@ -199,20 +199,20 @@ test('after failures in a row nobody waits for the host, until one call has trie
 });
 
 test('while one call tries again, the others are not let through', async () => {
-  const held: ServerResponse[] = [];
-  const { origin } = await host((_, out) => held.push(out));
+  const pending: ServerResponse[] = [];
+  const { origin } = await host((_, out) => pending.push(out));
   const outbound = createOutbound([origin], { failures: 1, pauseMs: 10 });
   const call = () => outbound({ method: 'GET', url: origin });
   const first = call();
-  await expect.poll(() => held.length).toBe(1);
-  held.pop()?.destroy();
+  await expect.poll(() => pending.length).toBe(1);
+  pending.pop()?.destroy();
   expect(await reasonOf(first)).toBe('no_answer');
   await new Promise((resolve) => setTimeout(resolve, 20));
 
   const trying = call();
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => pending.length).toBe(1);
   expect(await reasonOf(call())).toBe('unavailable');
-  for (const out of held) json({} as IncomingMessage, out);
+  for (const out of pending) json({} as IncomingMessage, out);
 
   expect((await trying).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { boundedJson } from './bounded-json.ts';
 import { Circuit } from './circuit.ts';
 import { OutboundTrouble } from './outbound-trouble.ts';
-import { Turns } from './turns.ts';
+import { Slots } from './slots.ts';
 
 interface OutboundCall {
   method: 'GET' | 'POST';
@@ -25,7 +25,7 @@ export interface OutboundLimits {
   maxBytes: number;
   /** Calls under way at once per host; the others wait in a line. */
   atOnce: number;
-  lineLength: number;
+  queueLength: number;
   /** Failures in a row after which the host counts as unavailable, and for how long. */
   failures: number;
   pauseMs: number;
@@ -35,14 +35,14 @@ const LIMITS: OutboundLimits = {
   totalMs: 10_000,
   maxBytes: 1_048_576,
   atOnce: 8,
-  lineLength: 100,
+  queueLength: 100,
   failures: 5,
   pauseMs: 10_000,
 };
 
 interface Host {
   circuit: Circuit;
-  turns: Turns;
+  slots: Slots;
 }
 
 const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost']);
@@ -65,7 +65,7 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
     if (!isSafeOrigin(origin)) throw new TypeError('only https, or http on this machine, can be called');
     hosts.set(new URL(origin).origin, {
       circuit: new Circuit(limits),
-      turns: new Turns(limits.atOnce, limits.lineLength),
+      slots: new Slots(limits.atOnce, limits.queueLength),
     });
   }
   return async (call) => {
@@ -73,13 +73,13 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
     const host = hosts.get(url.origin);
     if (!host || url.username || url.password) throw new OutboundTrouble('foreign_origin');
     const signal = AbortSignal.timeout(limits.totalMs);
-    if (!(await host.turns.take(signal))) throw new OutboundTrouble('busy');
+    if (!(await host.slots.acquire(signal))) throw new OutboundTrouble('busy');
     try {
       // Asked only now: those who waited behind the call that failed last need not try themselves.
       if (!host.circuit.admits()) throw new OutboundTrouble('unavailable');
       return await guarded(host.circuit, () => send(url, call, signal, limits.maxBytes));
     } finally {
-      host.turns.give();
+      host.slots.release();
     }
   };
 }

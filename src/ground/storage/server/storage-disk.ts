@@ -21,7 +21,7 @@ export function diskStorage(root: string): Storage {
     async put(key, bytes) {
       swept ??= sweepIncoming(root);
       await swept;
-      await writeWhole(pathOf(key), join(root, INCOMING, randomUUID()), bytes);
+      await writeAtomically(pathOf(key), join(root, INCOMING, randomUUID()), bytes);
     },
     get: (key) => openFile(pathOf(key)),
     exists: (key) =>
@@ -33,7 +33,7 @@ export function diskStorage(root: string): Storage {
   };
 }
 
-async function writeWhole(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
+async function writeAtomically(path: string, incoming: string, bytes: Uint8Array): Promise<void> {
   try {
     const file = await open(incoming, 'wx');
     try {

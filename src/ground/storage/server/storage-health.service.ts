@@ -35,11 +35,11 @@ export function checkingBucket(db: Db, storage: Storage): Job {
 export async function recordTrial(db: Db, storage: Storage, longest = LONGEST_MS): Promise<StorageProblem | null> {
   const problem = await tryStorage(storage, longest);
   const now = new Date();
-  const told = { checked_at: now, problem, ...(problem === null && { well_at: now }) };
+  const found = { checked_at: now, problem, ...(problem === null && { well_at: now }) };
   await db
     .insert(storageHealth)
-    .values({ name: BUCKET, ...told })
-    .onConflictDoUpdate({ target: storageHealth.name, set: told });
+    .values({ name: BUCKET, ...found })
+    .onConflictDoUpdate({ target: storageHealth.name, set: found });
   return problem;
 }
 

@@ -57,8 +57,8 @@ async function send(request: S3Request, settings: S3Settings): Promise<Response>
     });
     if (response.ok || (response.status === 404 && request.method !== 'PUT')) return response;
     const reason = (await response.text()).slice(0, 500);
-    const told = `the bucket answered ${request.method} ${request.url.pathname} with ${response.status}: ${reason}`;
-    throw Object.assign(new Error(told), {
+    const problem = `the bucket answered ${request.method} ${request.url.pathname} with ${response.status}: ${reason}`;
+    throw Object.assign(new Error(problem), {
       status: response.status,
       final: response.status < 500 && response.status !== 429,
     });

@@ -19,7 +19,7 @@ const countedOn = {
   since: sql`case when ${isOver} then now() else ${throttle.since} end`,
 };
 
-const countTry = statement((db) =>
+const addAttempt = statement((db) =>
   db
     .insert(throttle)
     .values({ key: sql.placeholder('key'), count: 1, since: sql`now()` })
@@ -27,7 +27,7 @@ const countTry = statement((db) =>
     .returning({ count: throttle.count, age: sql<number>`extract(epoch from now() - ${throttle.since})::float8` }),
 );
 
-const countFreeTry = statement((db) =>
+const addFreeAttempt = statement((db) =>
   db
     .insert(throttle)
     .values({ key: sql.placeholder('key'), count: 1, since: sql`now()` })
@@ -40,9 +40,9 @@ const countFreeTry = statement((db) =>
 );
 
 /** Counts one try, for all processes together, and says whether it was one too many. The count starts anew when its time is over. */
-export async function takeTurn(db: Db, counted: Counted): Promise<{ allowed: boolean; retryAfter: number }> {
+export async function countAttempt(db: Db, counted: Counted): Promise<{ allowed: boolean; retryAfter: number }> {
   const { most, seconds } = LIMITS[counted.limit];
-  const [row] = await countTry(db, { key: keyOf(counted), seconds });
+  const [row] = await addAttempt(db, { key: keyOf(counted), seconds });
   if (!row) throw new Error('a try was not counted');
   // Once in a while, by whoever comes: old counts mean nothing.
   if (row.count === 1) await db.delete(throttle).where(lt(throttle.since, sql`now() - interval '2 days'`));
@@ -50,19 +50,19 @@ export async function takeTurn(db: Db, counted: Counted): Promise<{ allowed: boo
 }
 
 /** Counts one try and refuses it if it was one too many. */
-export async function requireTurn(db: Db, counted: Counted): Promise<void> {
-  const { allowed, retryAfter } = await takeTurn(db, counted);
+export async function requireWithinLimit(db: Db, counted: Counted): Promise<void> {
+  const { allowed, retryAfter } = await countAttempt(db, counted);
   if (!allowed) throw new Refusal('too_many_requests', { retryAfter });
 }
 
 /** Counts one try, but only if it is among the first so many; whoever comes at the same moment waits and counts after it. */
-export async function takeFreeTurn(db: Db, counted: Counted, free: number): Promise<boolean> {
+export async function countFreeAttempt(db: Db, counted: Counted, free: number): Promise<boolean> {
   const { seconds } = LIMITS[counted.limit];
-  return (await countFreeTry(db, { key: keyOf(counted), seconds, free })).length > 0;
+  return (await addFreeAttempt(db, { key: keyOf(counted), seconds, free })).length > 0;
 }
 
 /** Takes back one try that was counted and then not made. */
-export async function returnTurn(db: Db, counted: Counted): Promise<void> {
+export async function uncountAttempt(db: Db, counted: Counted): Promise<void> {
   await db
     .update(throttle)
     .set({ count: sql`greatest(${throttle.count} - 1, 0)` })
@@ -70,7 +70,7 @@ export async function returnTurn(db: Db, counted: Counted): Promise<void> {
 }
 
 /** Forgets what was counted: its owner has shown who they are. */
-export async function clearTries(db: Db, ...counted: Counted[]): Promise<void> {
+export async function clearAttempts(db: Db, ...counted: Counted[]): Promise<void> {
   await db.delete(throttle).where(inArray(throttle.key, counted.map(keyOf)));
 }
 

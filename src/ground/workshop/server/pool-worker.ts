@@ -13,7 +13,7 @@ const WATCH_MS = 25;
 
 /** Does the orders of the pool that started this process, one at a time, and watches how much memory that takes. */
 export function serveOrders<Order, Reply>(work: (order: Order) => Promise<Reply>): void {
-  const tell = (message: ToPool<Reply>) => process.send?.(message);
+  const post = (message: ToPool<Reply>) => process.send?.(message);
   // Ctrl+C and a service manager reach every process of the shop; its main process decides when work ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   // Not process.exit(), which would wait for the picture that is being decoded.
@@ -22,16 +22,16 @@ export function serveOrders<Order, Reply>(work: (order: Order) => Promise<Reply>
   process.on('message', ({ order, memory }: ToWorker<Order>) => {
     // Decoding runs on another thread, so this clock goes on meanwhile.
     const watch = setInterval(() => {
-      if (process.memoryUsage.rss() > memory) tell({ heavy: true });
+      if (process.memoryUsage.rss() > memory) post({ heavy: true });
     }, WATCH_MS);
     void work(order)
       .then((reply): ToPool<Reply> => ({ reply, bytes: process.memoryUsage.rss() }), faultOf)
       .then((message) => {
         clearInterval(watch);
-        tell(message);
+        post(message);
       });
   });
-  tell({ ready: true });
+  post({ ready: true });
 }
 
 /** What the kernel refused to give is too much memory as well. */

@@ -19,7 +19,7 @@ export interface TestDone {
   limit: number | undefined;
 }
 
-const held: Buffer[] = [];
+const blocks: Buffer[] = [];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function dataLimit(): number | undefined {
@@ -35,7 +35,7 @@ serveOrders(
     if (crash) process.abort();
     if (fail) throw new Error('a fault in the worker');
     for (let taken = 0; taken < take; taken += 20) {
-      held.push(Buffer.alloc(20 * 1024 * 1024, 1));
+      blocks.push(Buffer.alloc(20 * 1024 * 1024, 1));
       if (!atOnce) await pause(10);
     }
     await pause(wait);

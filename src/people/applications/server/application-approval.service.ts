@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
-import { galleryReviewers, holdColleagues } from '#people/members/server/staff/staff.service.ts';
+import { galleryReviewers, lockColleagues } from '#people/members/server/staff/staff.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   type ApplicationPart,
@@ -25,7 +25,7 @@ export async function stateAfterApproval(
   actorId: number,
 ): Promise<ApplicationState | undefined> {
   const { application_id, kind, member_id } = current;
-  const reviewers = await holdColleagues(tx, 'reviewer', member_id);
+  const reviewers = await lockColleagues(tx, 'reviewer', member_id);
   reviewers.delete(member_id);
   if (!reviewers.has(actorId)) throw new Refusal('forbidden');
   await requireComplete(tx, current);

@@ -37,8 +37,8 @@ async function newPerson(db: Db, email: string, staff_role: StaffRole | null = n
 async function round(db: Db, kind: 'artist' | 'gallery', steps: (readonly [SignedIn, ReviewStep])[], name: string) {
   const { member_id } = await newPerson(db, `${name}@example.com`);
   await submitApplication(db, { member_id, kind, portfolio: 'p', statement: 's' });
-  const [held] = (await db.select().from(application)).filter((row) => row.member_id === member_id);
-  const id = held?.application_id ?? 0;
+  const [stored] = (await db.select().from(application)).filter((row) => row.member_id === member_id);
+  const id = stored?.application_id ?? 0;
   await tickAll(db, id);
   const ends = await Promise.allSettled(
     steps.map(([reviewer, step]) => reviewApplication(db, reviewer, id, { step, reason: 'Because.' })),

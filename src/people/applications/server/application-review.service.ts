@@ -85,7 +85,7 @@ export async function readApplication(db: Db, reviewerId: number, applicationId:
   return {
     ...entry,
     lang: people.get(row.member_id)?.lang ?? 'en',
-    ...(await toldByProfile(db, row, people)),
+    ...(await factsOfProfile(db, row, people)),
     thread_id: await findApplicationThread(db, applicationId),
     artist: await ownPage(db, row.member_id),
     approvers: [...approvers].map(nameOf),
@@ -123,11 +123,11 @@ async function findApplication(db: Db, applicationId: number): Promise<Applicati
 }
 
 /** What the member's profile adds to the application; nothing is left of somebody who has gone. */
-async function toldByProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<number, Reader>) {
+async function factsOfProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<number, Reader>) {
   const none = { mobile: '', job_title: '', place: '', country_code: '' };
   const { portfolio, statement } = row;
   if (!people.has(row.member_id)) return { portfolio, statement, missing: [], profile: none };
-  const { mobile, job_title, address, ...told } = await readProfile(db, row.member_id);
+  const { mobile, job_title, address, ...rest } = await readProfile(db, row.member_id);
   const profile = {
     mobile: phoneText(mobile),
     job_title,
@@ -135,8 +135,8 @@ async function toldByProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<nu
     country_code: address?.country ?? '',
   };
   return {
-    portfolio: portfolio || told.portfolio,
-    statement: statement || told.statement,
+    portfolio: portfolio || rest.portfolio,
+    statement: statement || rest.statement,
     missing: await missingOf(db, row),
     profile,
   };

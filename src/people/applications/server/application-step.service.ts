@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from 'drizzle-orm';
-import { artistsHeldBy, artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { pauseWorks, resumeWorks } from '#catalogue/catalog/server/pause-works.service.ts';
+import { artistsOf, artistsPausedWith } from '#catalogue/artists/server/seller-artists.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { pauseWorks, resumeWorks } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type Reader, setStanding } from '#people/members/server/reader.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
@@ -41,7 +41,7 @@ export async function lockApplication(tx: Db, which: SQL | undefined): Promise<A
 }
 
 /** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
-export async function takeStep(
+export async function applyStep(
   tx: Db,
   current: ApplicationRow,
   { step, actor_id, reason, at }: Step,
@@ -70,7 +70,7 @@ export async function takeStep(
 async function showOrHide(tx: Db, { member_id, kind, state }: ApplicationRow, step: ApplicationStep, reader?: Reader) {
   if (state === 'suspended') await pauseWorks(tx, await artistsOf(tx, member_id));
   if (state !== 'approved') return;
-  if (step === 'reinstate') await resumeWorks(tx, await artistsHeldBy(tx, member_id));
+  if (step === 'reinstate') await resumeWorks(tx, await artistsPausedWith(tx, member_id));
   if (reader) await openSellersPage(tx, { member_id, type: kind });
 }
 
@@ -81,7 +81,7 @@ export async function noteAnswer(tx: Db, memberId: number, applicationId: number
     and(eq(application.application_id, applicationId), eq(application.member_id, memberId)),
   );
   if (mayStep('answer', current.state))
-    await takeStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
+    await applyStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
 }
 
 /** Refuses a step of somebody who has not seen the latest event: it may be the very thing that would change their mind. */

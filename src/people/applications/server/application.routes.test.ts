@@ -67,12 +67,12 @@ describe('registering', () => {
       const seen = (await api(`/api/admin/application/${id}`, { headers: reviewer })).as(reviewReply).application;
       const before = await read(api, headers);
       const { email: _email, password: _password, ...profile } = person;
-      const told = {
+      const given = {
         portfolio: 'https://mei.example',
         statement: 'I paint.',
         company: { name: 'Lin', contact: 'Mei' },
       };
-      const saved = await api(`/api/member/${type}`, { method: 'POST', headers, json: { ...profile, ...told } });
+      const saved = await api(`/api/member/${type}`, { method: 'POST', headers, json: { ...profile, ...given } });
 
       expect(before).toMatchObject({ state: 'submitted', missing: lacks });
       expect(seen.missing).toEqual(lacks);

@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { setStanding } from '#people/members/server/reader.service.ts';
 import { postInApplicationThread, type Said } from '#people/threads/server/thread-post.service.ts';
@@ -13,7 +13,7 @@ import type { SignedIn } from '#shared/rights.ts';
 import type { ApplicationForm, CheckForm } from '../application.contract.ts';
 import { type ApplicationKind, answerDue, CHECKLIST, type ReviewStep, STANDING_OF } from '../application.rules.ts';
 import { application, applicationCheck, applicationEvent } from './application.tables.ts';
-import { lockApplication, requireSeen, type Stepped, takeStep } from './application-step.service.ts';
+import { applyStep, lockApplication, requireSeen, type Stepped } from './application-step.service.ts';
 
 interface Submitted {
   member_id: number;
@@ -46,14 +46,14 @@ export async function submitApplication(tx: Db, submitted: Submitted): Promise<v
 /** A member whose application was rejected applies again. */
 export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: ApplicationForm): Promise<void> {
   if (type === 'basic') throw new Refusal('forbidden');
-  await requireTurn(db, { limit: 'application', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'application', who: String(member_id) });
   const { portfolio, statement } = form;
   await inTransaction(db, (tx) => submitApplication(tx, { member_id, kind: type, portfolio, statement }));
 }
 
 /** A member answers what the reviewers asked; the answer stands in the conversation too. */
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
-  await requireTurn(db, { limit: 'application_answer', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'application_answer', who: String(member_id) });
   await inTransaction(db, (tx) => enterAnswer(tx, member_id, text));
 }
 
@@ -68,7 +68,7 @@ export async function enterAnswer(
     tx,
     and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
   );
-  await takeStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
+  await applyStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
   await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at, attachments });
 }
 
@@ -102,8 +102,8 @@ export async function reviewApplication(
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
     if (current.member_id === reviewer.member_id) throw new Refusal('own_review');
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
-    const stepped = await takeStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
-    await tell(tx, stepped, reviewer, { step, reason, at });
+    const stepped = await applyStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
+    await notifyApplicant(tx, stepped, reviewer, { step, reason, at });
     await recordChange(tx, {
       staff_id: reviewer.member_id,
       subject: 'application',
@@ -153,7 +153,7 @@ export async function checkPoint(
 }
 
 /** Product §12; what has to be answered or remembered stands in the conversation too. */
-async function tell(
+async function notifyApplicant(
   tx: Db,
   { application: current, reader }: Stepped,
   reviewer: Pick<SignedIn, 'member_id'>,

@@ -44,8 +44,8 @@ describe('an approval', () => {
       errors: { 'missing.portfolio': '作品集', 'unchecked.identity': expect.any(String) },
     });
     const { email: _email, password: _password, ...profile } = person;
-    const told = { portfolio: 'https://mei.example', statement: 'I paint.' };
-    await api('/api/member/artist', { method: 'POST', headers, json: { ...profile, ...told } });
+    const given = { portfolio: 'https://mei.example', statement: 'I paint.' };
+    await api('/api/member/artist', { method: 'POST', headers, json: { ...profile, ...given } });
     for (const point of CHECKLIST.artist.slice(1)) await check(reviewer, point);
     expect((await approve(reviewer)).body).toMatchObject({ missing: [], unchecked: ['identity'] });
     expect(await read(reviewer)).toMatchObject({ state: 'submitted', portfolio: 'https://mei.example' });

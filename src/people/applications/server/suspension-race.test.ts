@@ -6,8 +6,8 @@ import { type Ask, openTwoShops, type Shops } from '#buying/orders/server/testin
 import { type Buyer, firstPrint, newBuyers, requestFor } from '#buying/orders/server/testing-orders.ts';
 import { artist as artistTable } from '#catalogue/artists/server/artist.tables.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
   let shops: Shops;
   beforeAll(async () => {
     shops = await openTwoShops();
-    await openCatalog(shops.db);
+    await openWorkIndex(shops.db);
   }, LONG);
   afterAll(() => shops.close());
 

@@ -29,7 +29,7 @@ export function pointId(point: string): string {
 }
 
 /** Where the page tells what the applicant has told. */
-export const TOLD_ID = 'told';
+export const FACTS_ID = 'told';
 
 /** What has to be there before an application can be approved: each part is a link to its place on the page. */
 export function BeforeApproval({ application, refused }: { application: ReviewedApplication; refused: boolean }) {
@@ -54,7 +54,7 @@ export function BeforeApproval({ application, refused }: { application: Reviewed
           const name = i18n._(PART_WORDS[part]);
           return (
             <li key={part}>
-              <a href={`#${TOLD_ID}`} className="text-link">
+              <a href={`#${FACTS_ID}`} className="text-link">
                 <Trans>Missing: {name}</Trans>
               </a>
             </li>

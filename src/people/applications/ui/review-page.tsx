@@ -12,8 +12,8 @@ import { KIND_WORDS } from '../application.words.ts';
 import { reviewedQuery } from '../application-review.queries.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { ReviewChecklist } from './review-checklist.tsx';
+import { ReviewFacts } from './review-facts.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { ReviewTold } from './review-told.tsx';
 
 const ReviewDecision = lazy(() =>
   import('./review-decision.tsx').then((module) => ({ default: module.ReviewDecision })),
@@ -37,13 +37,13 @@ export function ReviewPage({ id, conversation }: ReviewPageProps) {
         </Link>
       </p>
       <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such application</Trans>} />}>
-        {(data) => <WholeApplication application={data} conversation={conversation} />}
+        {(data) => <LoadedApplication application={data} conversation={conversation} />}
       </Loaded>
     </>
   );
 }
 
-function WholeApplication({
+function LoadedApplication({
   application,
   conversation,
 }: {
@@ -72,7 +72,7 @@ function WholeApplication({
       </Suspense>
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
-          <ReviewTold application={application} />
+          <ReviewFacts application={application} />
           <Section title={<Trans>Conversation and files</Trans>}>{conversation(person)}</Section>
         </div>
         <div className="min-w-0">

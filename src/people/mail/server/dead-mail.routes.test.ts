@@ -133,8 +133,8 @@ describe('mails that were given up', () => {
     expect((await desk.read()).total).toBe(2);
     expect((await desk.post('restore', { mail_ids: [one] })).code).toBe('conflict');
     expect(await desk.done('drop', { all: true })).toEqual([one, two]);
-    const deeds = await db.select().from(staffChange).orderBy(staffChange.change_id);
-    expect(deeds.map(({ action }) => action)).toEqual(['drop_mails', 'restore_mails', 'drop_mails']);
+    const actions = await db.select().from(staffChange).orderBy(staffChange.change_id);
+    expect(actions.map(({ action }) => action)).toEqual(['drop_mails', 'restore_mails', 'drop_mails']);
   });
 
   test('are not given up as too old right after they were retried, and count again when they fail', async ({ db }) => {
@@ -149,12 +149,12 @@ describe('mails that were given up', () => {
 
   test('that a worker still holds are lost to it once they are retried', async ({ db }) => {
     await queueMails(db, [{ to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name: 'Lin' } }]);
-    const held = await leaseMail(db);
-    if (!held) throw new Error('the mail was not leased');
+    const leased = await leaseMail(db);
+    if (!leased) throw new Error('the mail was not leased');
     await db.update(mailOutbox).set({ status: 'dead' });
-    await retryMails(db, 1, { mail_ids: [held.mail_id] });
+    await retryMails(db, 1, { mail_ids: [leased.mail_id] });
 
-    expect(await settleFailed(db, { ...held, attempts: 14 }, 'late', true)).toBe(false);
+    expect(await settleFailed(db, { ...leased, attempts: 14 }, 'late', true)).toBe(false);
 
     const again = await leaseMail(db);
     expect(again && (await settleSent(db, again))).toBe(true);

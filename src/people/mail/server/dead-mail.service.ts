@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { DeadMail, DeadMailsForm, DeadMailsQuery } from '../dead-mail.contract.ts';
@@ -75,7 +75,7 @@ export async function listDeadMails(db: Db, { kind, page }: DeadMailsQuery, base
 
 /** Queues mails that were given up again; each of them at most every ten minutes, and so many calls an hour. */
 export async function retryMails(db: Db, staff_id: number, form: DeadMailsForm): Promise<number[]> {
-  await requireTurn(db, { limit: 'mail_retry', who: String(staff_id) });
+  await requireWithinLimit(db, { limit: 'mail_retry', who: String(staff_id) });
   return inTransaction(db, async (tx) => {
     const ids = await change(tx, and(isDead, isRested, chosen(form, isRested)), {
       status: 'queued',
@@ -126,8 +126,8 @@ function chosen(form: DeadMailsForm, more?: SQL): SQL {
 async function change(tx: Db, where: SQL | undefined, set: Parameters<ReturnType<Db['update']>['set']>[0]) {
   // Held in one order first, so that two who press at once wait for each other; the second finds none left.
   const { mail_id } = mailOutbox;
-  const held = await tx.select({ mail_id }).from(mailOutbox).where(where).orderBy(mail_id).for('update');
-  const ids = held.map((row) => row.mail_id);
+  const locked = await tx.select({ mail_id }).from(mailOutbox).where(where).orderBy(mail_id).for('update');
+  const ids = locked.map((row) => row.mail_id);
   if (ids.length > 0) await tx.update(mailOutbox).set(set).where(inArray(mail_id, ids));
   return ids;
 }
@@ -140,14 +140,14 @@ async function refuseNone(tx: Db, form: DeadMailsForm): Promise<never> {
     : new Refusal('conflict');
 }
 
-async function record(tx: Db, deed: { staff_id: number; action: string }, ids: readonly number[]): Promise<void> {
+async function record(tx: Db, change: { staff_id: number; action: string }, ids: readonly number[]): Promise<void> {
   const kinds = await tx
     .selectDistinct({ kind: mailOutbox.kind })
     .from(mailOutbox)
     .where(inArray(mailOutbox.mail_id, [...ids]))
     .orderBy(asc(mailOutbox.kind));
   await recordChange(tx, {
-    ...deed,
+    ...change,
     subject: 'shop',
     subject_id: 'mail',
     after: { mails: ids.length, kinds: kinds.map(({ kind }) => kind), numbers: ids.slice(0, NAMED) },

@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 14;
 /** Older mails are no longer news: a shop that gets its first mail server must not send the letters of last month. */
 const GOOD_FOR = sql`interval '3 days'`;
 
-const KEPT_FOR = sql`interval '90 days'`;
+const RETENTION = sql`interval '90 days'`;
 
 export type LeasedMail = typeof mailOutbox.$inferSelect;
 
@@ -63,7 +63,7 @@ export async function giveUpOldMails(db: Db): Promise<void> {
 export async function pruneMails(db: Db): Promise<void> {
   await db
     .delete(mailOutbox)
-    .where(and(ne(mailOutbox.status, 'queued'), sql`${mailOutbox.created_at} < now() - ${KEPT_FOR}`));
+    .where(and(ne(mailOutbox.status, 'queued'), sql`${mailOutbox.created_at} < now() - ${RETENTION}`));
 }
 
 async function settle(db: Db, mail: LeasedMail, change: Parameters<ReturnType<Db['update']>['set']>[0]) {

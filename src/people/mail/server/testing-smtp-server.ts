@@ -18,7 +18,7 @@ function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-function tell(
+function printMail(
   { envelope: { mailFrom, rcptTo }, secure, user }: SMTPServerSession,
   raw: string,
   confirmed: boolean,
@@ -49,7 +49,7 @@ const options: SMTPServerOptions = {
   onData(stream, session, done) {
     const take = (raw: string) => {
       const isDropped = moodOf.get(session) === 'drop_after_data';
-      tell(session, raw, !isDropped);
+      printMail(session, raw, !isDropped);
       if (isDropped) sockets.get(session.remotePort)?.destroy();
       else done(null);
     };

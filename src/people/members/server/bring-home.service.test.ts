@@ -17,9 +17,9 @@ const harbour = { item_id: 2, size_id: 21, frame_id: 3 };
 
 /** A visitor who put prints aside and collects works. */
 async function visitorWith(db: Db, lines: (typeof poppies & { nums: number })[], collected: number[] = []) {
-  const held = await lockCart(db, undefined, '192.0.2.0/24');
-  await fill(db, held.cart_id, lines, collected);
-  return held;
+  const opened = await lockCart(db, undefined, '192.0.2.0/24');
+  await fill(db, opened.cart_id, lines, collected);
+  return opened;
 }
 
 async function fill(db: Db, cart_id: number, lines: (typeof poppies & { nums: number })[], collected: number[] = []) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction, sqlState } from '#db/server/transaction.ts';
-import { requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { countAttempt, requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { redirectHeldMails } from '#people/mail/server/held-mail.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
@@ -31,7 +31,7 @@ const WAITS = and(
 export async function askForNewEmail(db: Db, person: SignedIn, { email, password }: EmailChange): Promise<void> {
   await requirePassword(db, person.member_id, password);
   refuseOwnEmail(password, email);
-  await requireTurn(db, { limit: 'change_email', who: String(person.member_id) });
+  await requireWithinLimit(db, { limit: 'change_email', who: String(person.member_id) });
   if (email === person.email) return dropNewEmail(db, person.member_id);
   await Promise.all([mailNewAddress(db, person.member_id, email), delay(ANSWER_AFTER_MS)]);
 }
@@ -91,11 +91,11 @@ async function mailNewAddress(db: Db, memberId: number, email: string): Promise<
     const proof = { token_hash: hashToken(token), member_id: memberId, email, replaces: reader.email };
     await tx.insert(emailVerification).values(proof);
     const name = usernameOf(reader);
-    const told = { name, email: maskedEmail(email) };
+    const mailData = { name, email: maskedEmail(email) };
     if (reader.email_verified_at)
-      await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: told });
+      await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: mailData });
     if (await isTaken(tx, email)) return;
-    if (!(await takeTurn(tx, { limit: 'proof_mail', who: email })).allowed) return;
+    if (!(await countAttempt(tx, { limit: 'proof_mail', who: email })).allowed) return;
     const asked = { name, path: `/login#verify=${token}` };
     await queueMail(tx, { to: email, lang: reader.lang, kind: 'change_address', data: asked });
   });

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { countAttempt, requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { holdMails, releaseMails } from '#people/mail/server/held-mail.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
@@ -24,7 +24,7 @@ interface Reader {
 /** Mails a new member the link that proves the address is theirs; other mails wait for that. An address that got many gets none. */
 export async function mailVerification(tx: Db, reader: Reader): Promise<void> {
   await holdMails(tx, reader.email);
-  const { allowed } = await takeTurn(tx, { limit: 'proof_mail', who: reader.email });
+  const { allowed } = await countAttempt(tx, { limit: 'proof_mail', who: reader.email });
   if (allowed) await mailProofLink(tx, reader);
 }
 
@@ -39,14 +39,14 @@ export async function mailProofLink(tx: Db, reader: Reader): Promise<void> {
 
 /** Mails the link once more to a member who has not used it. */
 export async function mailVerificationAgain(db: Db, { member_id }: SignedIn): Promise<void> {
-  await requireTurn(db, { limit: 'verify_again', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'verify_again', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const [reader] = await tx
       .select()
       .from(member)
       .where(and(eq(member.member_id, member_id), isNull(member.email_verified_at)));
     if (!reader) return;
-    await requireTurn(tx, { limit: 'proof_mail', who: reader.email });
+    await requireWithinLimit(tx, { limit: 'proof_mail', who: reader.email });
     await mailProofLink(tx, reader);
   });
 }

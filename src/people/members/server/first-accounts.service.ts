@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { mailProofLink } from './email-verification.service.ts';
-import { endSetup, holdFirstAdmin, UNTOLD } from './first-admin.service.ts';
+import { endSetup, lockFirstAdmin, UNKNOWN_PERSON } from './first-admin.service.ts';
 import { member } from './member.tables.ts';
 import { dropIdentities } from './oauth/identity.service.ts';
 import { hashPassword } from './password.service.ts';
@@ -105,11 +105,11 @@ export async function appointAdmin(db: Db, email: string): Promise<string> {
   const password_hash = await hashPassword(password);
   const role = { staff_role: 'admin', password_hash } as const;
   await inTransaction(db, async (tx) => {
-    await holdFirstAdmin(tx);
+    await lockFirstAdmin(tx);
     const named = { email: email.toLowerCase(), firstname: 'Admin', lastname: '', lang: 'zh-Hant' } as const;
     const [added] = await tx
       .insert(member)
-      .values({ ...UNTOLD, ...named, ...role })
+      .values({ ...UNKNOWN_PERSON, ...named, ...role })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
     if (added) await mailProofLink(tx, { ...named, ...added });

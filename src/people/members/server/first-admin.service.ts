@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -17,7 +17,12 @@ import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts'
 const AGE = sql`now() - interval '24 hours'`;
 
 /** What nobody has asked staff for when their account is opened; their profile does. */
-export const UNTOLD = { type: 'basic', mobile: { code: '', number: '' }, birthday: null, gender: null } as const;
+export const UNKNOWN_PERSON = {
+  type: 'basic',
+  mobile: { code: '', number: '' },
+  birthday: null,
+  gender: null,
+} as const;
 
 /** Whether anybody works for the shop. */
 export async function hasStaff(db: Db): Promise<boolean> {
@@ -32,7 +37,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
 /** The secret of a new link for the first administrator, as the process prints it when it starts; nothing once there is staff. */
 export function offerSetup(db: Db): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
-    await holdFirstAdmin(tx);
+    await lockFirstAdmin(tx);
     if (await hasStaff(tx)) return undefined;
     await tx.delete(setupLink).where(lte(setupLink.created_at, AGE));
     const token = newToken();
@@ -48,17 +53,17 @@ export async function becomeFirstAdmin(
   arrival: Arrival,
   lang: Lang,
 ): Promise<SignedInTokens> {
-  await requireTurn(db, { limit: 'setup_network', who: arrival.caller.network });
+  await requireWithinLimit(db, { limit: 'setup_network', who: arrival.caller.network });
   const isThis = and(eq(setupLink.token_hash, hashToken(token)), gt(setupLink.created_at, AGE));
   // Looked at first: a made-up token is not worth the work of a hash.
   if ((await db.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
   const password_hash = await hashChosenPassword(password, person.email);
   return inTransaction(db, async (tx) => {
-    await holdFirstAdmin(tx);
+    await lockFirstAdmin(tx);
     if ((await hasStaff(tx)) || (await tx.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
     const [added] = await tx
       .insert(member)
-      .values({ ...UNTOLD, ...person, password_hash, lang, staff_role: 'admin' })
+      .values({ ...UNKNOWN_PERSON, ...person, password_hash, lang, staff_role: 'admin' })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
     // An account that is there already may be a stranger's, who knew the address.
@@ -74,7 +79,7 @@ export async function becomeFirstAdmin(
 }
 
 /** Whoever makes the first administrator does it alone until the transaction ends. */
-export async function holdFirstAdmin(tx: Db): Promise<void> {
+export async function lockFirstAdmin(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first admin'))`);
 }
 

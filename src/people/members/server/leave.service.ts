@@ -11,7 +11,7 @@ import { endSessions } from './session.service.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
 
 /** Holds a member who leaves, so that nothing of theirs is suspended, published or approved meanwhile. */
-export async function holdLeaving(tx: Db, memberId: number): Promise<void> {
+export async function lockLeaving(tx: Db, memberId: number): Promise<void> {
   await tx.select({ id: member.member_id }).from(member).where(eq(member.member_id, memberId)).for('update');
 }
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
-import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { countAttempt } from '#ground/throttle/server/throttle.service.ts';
 import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
@@ -94,7 +94,7 @@ describe('a limit', () => {
   test('lets exactly so many through when all come at once', async ({ database: { db } }) => {
     const counted = { limit: 'login_account', who: 'everybody' } as const;
 
-    const turns = await Promise.all(Array.from({ length: 100 }, () => takeTurn(db, counted)));
+    const turns = await Promise.all(Array.from({ length: 100 }, () => countAttempt(db, counted)));
 
     expect(turns.filter(({ allowed }) => allowed)).toHaveLength(10);
   });

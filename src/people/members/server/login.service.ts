@@ -4,10 +4,10 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import {
   type Counted,
-  clearTries,
-  requireTurn,
-  returnTurn,
-  takeFreeTurn,
+  clearAttempts,
+  countFreeAttempt,
+  requireWithinLimit,
+  uncountAttempt,
 } from '#ground/throttle/server/throttle.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -17,7 +17,7 @@ import { noticeNewDevice } from './new-device.ts';
 import { linkSameEmail } from './oauth/oauth-pending.service.ts';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 import { isKnownDevice } from './session.service.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from './sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from './sign-in.service.ts';
 
 /** So many tries are free, then a captcha is asked for. */
 const FREE_FOR_ACCOUNT = 3;
@@ -32,23 +32,23 @@ export async function login(db: Db, credentials: Credentials, arrival: Arrival):
   // Whatever was set while the password was compared is compared once more: a new password, or the same in a newer form.
   const entered = (await enter(db, credentials, lane, arrival)) ?? (await enter(db, credentials, lane, arrival));
   if (!entered) throw new Refusal('wrong_credentials');
-  return requireWhole(entered);
+  return requireFullSignIn(entered);
 }
 
 /** Compares the password, which takes long, and lets its owner in; nothing if another was set meanwhile. */
 async function enter(db: Db, { email, password }: Credentials, lane: Counted, arrival: Arrival) {
   const isThis = and(eq(member.email, email), isNull(member.deleted_at));
   // The hash alone: a whole row takes longer to read than none, and the time of an answer would tell.
-  const [kept] = await db.select({ password_hash: member.password_hash }).from(member).where(isThis);
+  const [row] = await db.select({ password_hash: member.password_hash }).from(member).where(isThis);
   // In a real shop the demo's accounts, whose password is published, are as good as unknown.
-  const held = (await isClosedDemoAccount(db, email)) ? undefined : kept?.password_hash;
-  if (!(await passwordMatches(held, password))) throw new Refusal('wrong_credentials');
-  const renewed = kept?.password_hash && isOutdated(kept.password_hash) ? await hashPassword(password) : undefined;
+  const hash = (await isClosedDemoAccount(db, email)) ? undefined : row?.password_hash;
+  if (!(await passwordMatches(hash, password))) throw new Refusal('wrong_credentials');
+  const renewed = row?.password_hash && isOutdated(row.password_hash) ? await hashPassword(password) : undefined;
   return inTransaction(db, async (tx) => {
     // Whoever sets a password ends the sessions there are: one that is opened later must not be by the old one.
     const [found] = await tx.select().from(member).where(isThis).for('no key update');
-    if (!found || found.password_hash !== kept?.password_hash) return undefined;
-    await clearTries(tx, lane);
+    if (!found || found.password_hash !== row?.password_hash) return undefined;
+    await clearAttempts(tx, lane);
     if (renewed) await tx.update(member).set({ password_hash: renewed }).where(eq(member.member_id, found.member_id));
     return admit(tx, found, arrival, async () => {
       await noticeNewDevice(tx, found, arrival.caller);
@@ -60,13 +60,13 @@ async function enter(db: Db, { email, password }: Credentials, lane: Counted, ar
 async function passGates(db: Db, { captcha }: Credentials, lane: Counted, arrival: Arrival): Promise<void> {
   const nearby = { limit: 'login_network', who: arrival.caller.network } as const;
   // Counted in the same statement that looks, or sixty at once would all find nothing counted yet.
-  if (await takeFreeTurn(db, lane, FREE_FOR_ACCOUNT)) {
-    if (await takeFreeTurn(db, nearby, FREE_FOR_NETWORK)) return;
-    await returnTurn(db, lane);
+  if (await countFreeAttempt(db, lane, FREE_FOR_ACCOUNT)) {
+    if (await countFreeAttempt(db, nearby, FREE_FOR_NETWORK)) return;
+    await uncountAttempt(db, lane);
   }
   await requireCaptcha(db, 'login', captcha, arrival.recaptcha);
-  await requireTurn(db, nearby);
-  await requireTurn(db, lane);
+  await requireWithinLimit(db, nearby);
+  await requireWithinLimit(db, lane);
 }
 
 /** The count of strangers' tries at an account, which its owner clears by proving who they are. */

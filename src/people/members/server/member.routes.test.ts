@@ -33,10 +33,10 @@ describe('opening an account', () => {
   test('keeps neither the password nor any token', async ({ api, db }) => {
     const { token, cart } = await newMember(api, db, 'mei@example.com');
 
-    const kept = JSON.stringify([await db.select().from(member), await db.select().from(session)]);
+    const stored = JSON.stringify([await db.select().from(member), await db.select().from(session)]);
 
-    for (const secret of [PASSWORD, token, cart]) expect(kept).not.toContain(secret);
-    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const secret of [PASSWORD, token, cart]) expect(stored).not.toContain(secret);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
   test('makes artists and galleries members at once and sellers only after review', async ({ api, db }) => {
@@ -201,12 +201,12 @@ describe('the profile', () => {
       return { company, job_title, portfolio, statement, remark: address?.remark };
     };
     const phone = { code: '886', number: '223456789' };
-    const whole = await save({
+    const saved = await save({
       company: { name: 'Lin Gallery', contact: 'Mei Lin', tax_id: '04595257', phone },
       job_title: 'Director',
       address: { ...home, remark: 'Second door' },
     });
-    expect(whole).toEqual({
+    expect(saved).toEqual({
       company: { name: 'Lin Gallery', contact: 'Mei Lin', tax_id: '04595257', phone },
       job_title: 'Director',
       portfolio: 'https://mei.example',
@@ -214,10 +214,10 @@ describe('the profile', () => {
       remark: 'Second door',
     });
 
-    expect(await save({})).toEqual(whole);
+    expect(await save({})).toEqual(saved);
     expect(await save({ company: { name: 'Lin & Daughters' } })).toEqual({
-      ...whole,
-      company: { ...whole.company, name: 'Lin & Daughters' },
+      ...saved,
+      company: { ...saved.company, name: 'Lin & Daughters' },
     });
     const emptied = { tax_id: '', phone: { code: '', number: '' } };
     expect((await save({ company: emptied })).company).toEqual({ name: 'Lin & Daughters', contact: 'Mei Lin' });

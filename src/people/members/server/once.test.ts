@@ -16,7 +16,7 @@ import { finishOauth } from './oauth/oauth-callback.service.ts';
 import type { Vouched } from './oauth/oauth-claims.ts';
 import { leaveHandoff, takeHandoff } from './oauth/oauth-handoff.service.ts';
 import { followLink, mailLink } from './oauth/oauth-link.service.ts';
-import { keepPending, linkPending } from './oauth/oauth-pending.service.ts';
+import { linkPending, savePending } from './oauth/oauth-pending.service.ts';
 import { memberIdentity, oauthState } from './oauth.tables.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
 
@@ -106,7 +106,7 @@ const things: Record<string, Thing> = {
   'a sign-in left for the registration': async ({ db, owner, count }) => {
     const browser = newToken();
     await db.delete(memberIdentity);
-    await keepPending(db, browser, somebody(count));
+    await savePending(db, browser, somebody(count));
     return () => db.transaction((tx) => linkPending(tx, owner.member_id, browser, 'google'));
   },
   'a mailed link to a provider': async ({ db, owner, count }) => {

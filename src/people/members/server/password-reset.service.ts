@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { clearTries, requireTurn, takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { clearAttempts, countAttempt, requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#people/captcha/server/recaptcha.service.ts';
@@ -17,7 +17,7 @@ import { dropIdentities } from './oauth/identity.service.ts';
 import { hashChosenPassword, passwordMatches } from './password.service.ts';
 import { endSessions, rotateToken } from './session.service.ts';
 import { emailVerification, passwordReset } from './session.tables.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from './sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from './sign-in.service.ts';
 
 const LINK_MINUTES = 30;
 const LIVES = and(
@@ -34,7 +34,7 @@ export async function forgotPassword(
   network: string,
   recaptcha?: Recaptcha,
 ): Promise<void> {
-  await requireTurn(db, { limit: 'forgot_network', who: network });
+  await requireWithinLimit(db, { limit: 'forgot_network', who: network });
   await requireCaptcha(db, 'forgot', captcha, recaptcha);
   await Promise.all([mailReset(db, email), delay(ANSWER_AFTER_MS)]);
 }
@@ -49,7 +49,7 @@ async function mailReset(db: Db, email: string): Promise<void> {
     if (!reader) return;
     // Only while a link lives can another wait: strangers must not use up the owner's turns.
     const hasLink = (await tx.$count(passwordReset, and(eq(passwordReset.member_id, reader.member_id), LIVES))) > 0;
-    const { allowed } = await takeTurn(tx, { limit: 'forgot_account', who: email });
+    const { allowed } = await countAttempt(tx, { limit: 'forgot_account', who: email });
     if (hasLink && !allowed) return;
     await endResetLinks(tx, reader.member_id);
     const token = newToken();
@@ -68,7 +68,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   arrival: Arrival,
 ): Promise<SignedInTokens> {
-  await requireTurn(db, { limit: 'reset_network', who: arrival.caller.network });
+  await requireWithinLimit(db, { limit: 'reset_network', who: arrival.caller.network });
   const isThis = and(eq(passwordReset.token_hash, hashToken(token)), LIVES);
   // Looked at first: a made-up token is not worth the work of a hash.
   const [known] = await db
@@ -103,10 +103,10 @@ export async function resetPassword(
       .where(eq(member.member_id, owner.member_id));
     await forgetLinks(tx, owner.member_id);
     await endSessions(tx, owner.member_id);
-    await clearTries(tx, accountLane(owner.email));
+    await clearAttempts(tx, accountLane(owner.email));
     return admit(tx, owner, arrival);
   });
-  return requireWhole(entered);
+  return requireFullSignIn(entered);
 }
 
 /** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */
@@ -128,13 +128,13 @@ export async function changePassword(
 /** Asks a signed-in member for the password once more, before something that cannot be undone. */
 export async function requirePassword(db: Db, memberId: number, password: string): Promise<void> {
   const counted = { limit: 'change_password', who: String(memberId) } as const;
-  await requireTurn(db, counted);
+  await requireWithinLimit(db, counted);
   const [row] = await db
     .select({ password_hash: member.password_hash })
     .from(member)
     .where(eq(member.member_id, memberId));
   if (!(await passwordMatches(row?.password_hash, password))) throw new Refusal('wrong_password');
-  await clearTries(db, counted);
+  await clearAttempts(db, counted);
 }
 
 /** Makes every mailed link worth nothing that would set a password or change the address of the account. */

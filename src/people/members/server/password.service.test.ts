@@ -5,13 +5,13 @@ import { hashPassword, isOutdated, passwordMatches } from './password.service.ts
 test('a password is kept whole, in any script, and told from one that differs in its last character', async () => {
   const long = '畫'.repeat(125);
   for (const password of [`${long}a1!`, '😀😀😀😀a1!', '   a1!   ', 'nul\u0000a1!bc', `${'x'.repeat(126)}1!`]) {
-    const kept = await hashPassword(password);
+    const stored = await hashPassword(password);
 
-    expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(isOutdated(kept)).toBe(false);
-    expect(await passwordMatches(kept, password)).toBe(true);
-    expect(await passwordMatches(kept, `${password.slice(0, -1)}?`)).toBe(false);
-    expect(await passwordMatches(kept, password.slice(0, -1))).toBe(false);
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(isOutdated(stored)).toBe(false);
+    expect(await passwordMatches(stored, password)).toBe(true);
+    expect(await passwordMatches(stored, `${password.slice(0, -1)}?`)).toBe(false);
+    expect(await passwordMatches(stored, password.slice(0, -1))).toBe(false);
   }
 });
 
@@ -25,10 +25,10 @@ test('a password is the same from every keyboard, and one that was kept before s
     await hash(decomposed, older),
   ];
 
-  for (const kept of hashes) {
-    expect(await passwordMatches(kept, composed)).toBe(true);
-    expect(await passwordMatches(kept, decomposed)).toBe(true);
-    expect(await passwordMatches(kept, 'Cafe-Garten-1')).toBe(false);
+  for (const stored of hashes) {
+    expect(await passwordMatches(stored, composed)).toBe(true);
+    expect(await passwordMatches(stored, decomposed)).toBe(true);
+    expect(await passwordMatches(stored, 'Cafe-Garten-1')).toBe(false);
   }
 });
 

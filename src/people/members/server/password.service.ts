@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
 
 /** What the database keeps of a password. One keyboard sends é as a letter, another as e and an accent: both mean the same. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFC'), PARAMETERS));
+  return inSlot(() => hash(password.normalize('NFC'), PARAMETERS));
 }
 
 /** What the database keeps of a password that a member of this address chose. */
@@ -29,25 +29,25 @@ export function refuseOwnEmail(password: string, email: string): void {
 }
 
 /** Whether a password is the one that was kept. Without one it takes the same time and says no. */
-export async function passwordMatches(kept: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody knows this one');
   const spare = await decoy;
   // Older hashes were made of whatever the keyboard sent. For most passwords the three are one.
   const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
   for (const spelling of spellings) {
-    if (await inTurn(() => verify(kept ?? spare, spelling))) return kept !== null && kept !== undefined;
+    if (await inSlot(() => verify(stored ?? spare, spelling))) return stored !== null && stored !== undefined;
   }
   return false;
 }
 
 /** Whether a kept password was hashed with other parameters than today's. */
-export function isOutdated(kept: string): boolean {
-  return !CURRENT.test(kept);
+export function isOutdated(stored: string): boolean {
+  return !CURRENT.test(stored);
 }
 
 let decoy: Promise<string> | undefined;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   if (busy >= SLOTS) {
     if (waiting.length >= LONGEST_QUEUE) throw new Refusal('unavailable', { retryAfter: 5 });
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import { addressReply } from '../address.contract.ts';
 import { profileReply } from '../member.contract.ts';
 import { sessionsReply } from '../session.contract.ts';
@@ -77,9 +77,9 @@ const THINGS: OwnedThing[] = [
   {
     name: 'a cart and its favourites, whose token got about',
     async make({ headers, cart }, { api, db }) {
-      await openCatalog(db);
+      await openWorkIndex(db);
       const item_id = await hangWork(db, await addArtist(db, 'Lin'), `Work ${CANARY}`);
-      const { sizes } = (await api(`/api/shop/${item_id}`)).as(itemReply);
+      const { sizes } = (await api(`/api/shop/${item_id}`)).as(shopWorkReply);
       const line = { item_id, size_id: sizes[0]?.size_id, frame_id: 1, nums: 1 };
       await api('/api/cart', { method: 'PUT', json: line, headers: { ...headers, cart } });
       await api(`/api/favorite/${item_id}`, { method: 'PUT', headers: { ...headers, cart } });
@@ -118,11 +118,11 @@ test('what a member is told of themselves holds nothing of anybody else', async 
   const other = await newMember(api, db, 'other@example.com');
   await call(api, { path: '/api/address', method: 'POST', json: place }, owner.headers);
 
-  const told = ['profile', 'export', 'identities'].map((name) => ({ path: `/api/member/${name}` }));
-  for (const path of ['/api/address', '/api/session', '/api/cart', '/api/favorite']) told.push({ path });
+  const attempts = ['profile', 'export', 'identities'].map((name) => ({ path: `/api/member/${name}` }));
+  for (const path of ['/api/address', '/api/session', '/api/cart', '/api/favorite']) attempts.push({ path });
   await call(api, { path: '/api/member/basic', method: 'POST', json: profile(person) }, other.headers);
 
-  for (const attempt of told) {
+  for (const attempt of attempts) {
     const { status, text } = await call(api, attempt, other.headers);
     expect([attempt.path, status]).toEqual([attempt.path, 200]);
     expect(text).not.toContain(CANARY);

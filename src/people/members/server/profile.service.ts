@@ -61,7 +61,7 @@ export async function updateProfile(
   if (type !== formType) throw new Refusal('forbidden');
   await inTransaction(db, async (tx) => {
     // Locked, because parts of the stored company stay.
-    const [held] = await tx
+    const [locked] = await tx
       .select({ company: member.company })
       .from(member)
       .where(eq(member.member_id, member_id))
@@ -75,7 +75,7 @@ export async function updateProfile(
         birthday: form.birthday,
         gender: form.gender,
         ...(form.job_title !== undefined && { job_title: form.job_title || null }),
-        ...(form.company && { company: companyAfter(held?.company ?? null, form.company) }),
+        ...(form.company && { company: companyAfter(locked?.company ?? null, form.company) }),
         ...('portfolio' in form && { portfolio: form.portfolio || null }),
         ...('statement' in form && { statement: form.statement || null }),
       })

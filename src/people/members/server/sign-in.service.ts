@@ -47,7 +47,7 @@ export async function admit(
 }
 
 /** The tokens of whoever is in; outside the transaction, for a refusal would take back what has been decided in it. */
-export function requireWhole(entered: SignedInTokens | HalfOpen, redirect?: string): SignedInTokens {
+export function requireFullSignIn(entered: SignedInTokens | HalfOpen, redirect?: string): SignedInTokens {
   if ('token' in entered) return entered;
   throw new Refusal('second_factor', { more: { ...entered, ...(redirect && { redirect }) } });
 }

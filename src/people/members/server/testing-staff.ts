@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
-import { keepSetting } from '#catalogue/site/server/site.service.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { contentChanged } from '#db/server/remembered.ts';
 import type { StaffRole } from '#shared/rights.ts';
@@ -17,6 +17,6 @@ export async function newStaff(api: TestApi, db: Db, staff_role: StaffRole, name
 
 /** Lets staff sign in by a password alone, as in a demo. */
 export async function allowPasswordAlone(db: Db): Promise<void> {
-  await keepSetting(db, 'staff_second_factor', 'optional');
+  await saveSetting(db, 'staff_second_factor', 'optional');
   contentChanged(db);
 }

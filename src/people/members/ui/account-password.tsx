@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#kit/button.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { keepToken } from '#kit/client/session.ts';
+import { saveToken } from '#kit/client/session.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { PasswordField } from '#kit/password-field.tsx';
 import { schemaResolver } from '#kit/schema-resolver.ts';
@@ -51,7 +51,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const submit = form.handleSubmit(async (json) => {
     try {
       const { token } = await ask(apiClient(options.context).api.password.change.$post({ json }));
-      keepToken(token);
+      saveToken(token);
     } catch (failure) {
       return showPasswordRefusal(form, failure);
     }

@@ -82,8 +82,8 @@ function NoteForPlace({ control }: { control: Control<AddressFields> }) {
     name: ['country_code', 'postal_code', 'township'],
   });
   // A postal code that is still being typed exists nowhere.
-  const isWhole = hasPostalCode({ country_code, postal_code });
-  return <DeliveryNote place={{ country_code, township, ...(isWhole && { postal_code }) }} />;
+  const isComplete = hasPostalCode({ country_code, postal_code });
+  return <DeliveryNote place={{ country_code, township, ...(isComplete && { postal_code }) }} />;
 }
 
 /** A number that was left empty is no number, also where there was one; a code alone was only looked at. */

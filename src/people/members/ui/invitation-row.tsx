@@ -3,13 +3,13 @@ import { Button } from '#kit/button.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import type { Invitation } from '../staff.contract.ts';
-import { useStaffDeed } from '../staff.queries.ts';
+import { useStaffListAction } from '../staff.queries.ts';
 
 /** Somebody who was invited and has not come yet. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t, i18n } = useLingui();
   const clock = useShopClock();
-  const { mutate, isPending } = useStaffDeed();
+  const { mutate, isPending } = useStaffListAction();
   const { invitation_id, name, email, staff_role } = invitation;
   const ends = clock(invitation.ends_at);
   return (
@@ -24,7 +24,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         kind="quiet"
         aria-label={t`Take back the invitation of ${name}`}
         busy={isPending}
-        onClick={() => mutate({ deed: 'withdraw', id: invitation_id })}
+        onClick={() => mutate({ action: 'withdraw', id: invitation_id })}
       >
         <Trans>Take back</Trans>
       </Button>

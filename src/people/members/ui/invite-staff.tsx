@@ -12,7 +12,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { STAFF_ROLES } from '#shared/rights.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import { type Invite, inviteRequest } from '../staff.contract.ts';
-import { useStaffDeed } from '../staff.queries.ts';
+import { useStaffListAction } from '../staff.queries.ts';
 
 /** Invites somebody by mail. */
 export function InviteStaff() {
@@ -38,7 +38,7 @@ export function InviteStaff() {
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui();
-  const { mutateAsync } = useStaffDeed();
+  const { mutateAsync } = useStaffListAction();
   const form = useForm<Invite>({
     resolver: schemaResolver(inviteRequest, i18n),
     defaultValues: { email: '', firstname: '', lastname: '', lang: 'zh-Hant', staff_role: 'support' },
@@ -46,7 +46,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (invite) => {
     try {
-      await mutateAsync({ deed: 'invite', invite });
+      await mutateAsync({ action: 'invite', invite });
       onDone();
     } catch (failure) {
       showRefusal(form, failure);

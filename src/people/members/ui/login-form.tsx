@@ -12,7 +12,7 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.tsx';
-import { halfOpenIn, keepHalfOpen } from '../half-open.queries.ts';
+import { halfOpenIn, saveHalfOpen } from '../half-open.queries.ts';
 import { type Credentials, credentials } from '../member.contract.ts';
 import { enter } from '../member.queries.ts';
 
@@ -39,12 +39,12 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
     try {
       const json = { email, password, ...(solution && { captcha: solution }) };
       const tokens = await ask(
-        apiClient({ ...router.options.context, tells: ['second_factor'] }).api.member.login.$post({ json }),
+        apiClient({ ...router.options.context, handles: ['second_factor'] }).api.member.login.$post({ json }),
       );
       await enter(router, tokens, redirect);
     } catch (failure) {
       const half = halfOpenIn(failure);
-      if (half) return keepHalfOpen(half);
+      if (half) return saveHalfOpen(half);
       showRefusal(form, failure);
       if (failure instanceof ApiFailure && failure.code === 'wrong_credentials') form.setFocus('password');
       if (failure instanceof ApiFailure && failure.code === 'captcha') {

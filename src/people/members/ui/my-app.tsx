@@ -8,7 +8,7 @@ import { ConfirmPassword } from './confirm-password.tsx';
 
 export interface ShowsCodes {
   /** Shows recovery codes that were just made. */
-  show: (told: { recovery_codes?: string[] | undefined } | undefined) => void;
+  show: (reply: { recovery_codes?: string[] | undefined } | undefined) => void;
 }
 
 /** An authenticator app as the second step: set up, or taken away. */

@@ -17,8 +17,8 @@ export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFa
   const { addPasskey } = useSecondFactor();
   const name = useRef<HTMLInputElement>(null);
   async function add(password: string) {
-    const told = await addPasskey({ password, name: name.current?.value.trim() || t`Passkey` });
-    if (told) show(told);
+    const reply = await addPasskey({ password, name: name.current?.value.trim() || t`Passkey` });
+    if (reply) show(reply);
     else showToast('error', t`No passkey was made. Please try again, or use another device.`);
   }
   return (

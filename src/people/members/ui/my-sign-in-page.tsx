@@ -15,8 +15,8 @@ export function MySignInPage() {
   const { options } = useRouter();
   const query = useQuery(secondFactorQuery(options.context));
   const [codes, setCodes] = useState<readonly string[]>();
-  const show = (told: { recovery_codes?: string[] | undefined } | undefined) => {
-    if (told?.recovery_codes) setCodes(told.recovery_codes);
+  const show = (reply: { recovery_codes?: string[] | undefined } | undefined) => {
+    if (reply?.recovery_codes) setCodes(reply.recovery_codes);
   };
   return (
     <DeskPage title={<Trans>My sign-in</Trans>}>
@@ -28,7 +28,7 @@ export function MySignInPage() {
           </Trans>
         </p>
       )}
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       <Loaded query={query} skeleton={['h-40']}>
         {(data) => (
           <div className="mt-8">

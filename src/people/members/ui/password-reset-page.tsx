@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { halfOpenIn, keepHalfOpen } from '../half-open.queries.ts';
+import { halfOpenIn, saveHalfOpen } from '../half-open.queries.ts';
 import { enter } from '../member.queries.ts';
 import { TokenPage } from './token-page.tsx';
 import { TokenPasswordForm } from './token-password-form.tsx';
@@ -12,13 +12,13 @@ export function PasswordResetPage() {
   const { t } = useLingui();
   const router = useRouter();
   async function send(json: { token: string; password: string }) {
-    const { password } = apiClient({ ...router.options.context, tells: ['second_factor'] }).api;
+    const { password } = apiClient({ ...router.options.context, handles: ['second_factor'] }).api;
     try {
       await enter(router, await ask(password.reset.$post({ json })));
     } catch (failure) {
       const half = halfOpenIn(failure);
       if (!half) throw failure;
-      keepHalfOpen(half);
+      saveHalfOpen(half);
       await router.navigate({ to: '/login' });
     }
   }

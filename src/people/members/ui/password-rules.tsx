@@ -18,7 +18,7 @@ export function PasswordRules({ password }: { password: string }) {
   return (
     <ul className="grid gap-1 text-small">
       {rules.map(({ fault, text }) => (
-        <Rule key={fault} kept={password !== '' && !faults.includes(fault)}>
+        <Rule key={fault} isMet={password !== '' && !faults.includes(fault)}>
           {text}
         </Rule>
       ))}
@@ -26,12 +26,16 @@ export function PasswordRules({ password }: { password: string }) {
   );
 }
 
-function Rule({ kept, children }: { kept: boolean; children: ReactNode }) {
+function Rule({ isMet, children }: { isMet: boolean; children: ReactNode }) {
   return (
-    <li className={classNames('flex items-center gap-2', kept ? 'text-good' : 'text-ink-soft')}>
-      {kept ? <Icon name="check" size={16} /> : <span aria-hidden="true" className="mx-1 size-2 rounded-full border" />}
+    <li className={classNames('flex items-center gap-2', isMet ? 'text-good' : 'text-ink-soft')}>
+      {isMet ? (
+        <Icon name="check" size={16} />
+      ) : (
+        <span aria-hidden="true" className="mx-1 size-2 rounded-full border" />
+      )}
       <span>{children}</span>
-      <VisuallyHidden>{kept ? <Trans>(done)</Trans> : <Trans>(still missing)</Trans>}</VisuallyHidden>
+      <VisuallyHidden>{isMet ? <Trans>(done)</Trans> : <Trans>(still missing)</Trans>}</VisuallyHidden>
     </li>
   );
 }

@@ -12,8 +12,8 @@ export type ProfileValues = Omit<z.input<typeof profileUpdates.basic>, 'gender'>
 /** The profile as its form starts: whoever never told an address starts in Taiwan. */
 export function valuesOf(profile: Profile, locale: Locale): ProfileValues {
   const { firstname, lastname, mobile, birthday, gender, job_title, company, portfolio, statement } = profile;
-  const { country: country_code = 'TW', ...told } = profile.address ?? {};
-  const address = { city: '', township: '', postal_code: '', address: '', remark: '', ...told, country_code };
+  const { country: country_code = 'TW', ...given } = profile.address ?? {};
+  const address = { city: '', township: '', postal_code: '', address: '', remark: '', ...given, country_code };
   return {
     firstname,
     lastname,

@@ -4,7 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { ButtonAnchor } from '#kit/button-link.tsx';
 
 /** New recovery codes: shown this once, to be printed or kept as a file. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         <Button onClick={() => window.print()}>
           <Trans>Print the codes</Trans>
         </Button>
-        <Button kind="primary" onClick={onKept}>
+        <Button kind="primary" onClick={onSaved}>
           <Trans>I have kept them</Trans>
         </Button>
       </div>

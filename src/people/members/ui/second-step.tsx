@@ -7,13 +7,13 @@ import { apiClient, ask } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { TextField } from '#kit/text-field.tsx';
-import { keepHalfOpen } from '../half-open.queries.ts';
+import { saveHalfOpen } from '../half-open.queries.ts';
 import { enter } from '../member.queries.ts';
 import { hasPasskeys, signWithPasskey } from '../passkey-device.queries.ts';
 import type { HalfOpen } from '../second-factor.contract.ts';
 import { EntryFrame } from './entry-frame.tsx';
 
-const TELLS = ['wrong_code', 'sign_in_expired', 'validation'] as const;
+const HANDLED = ['wrong_code', 'sign_in_expired', 'validation'] as const;
 
 /** The second half of a staff member's sign-in: a code of the app, a passkey, or a recovery code. */
 export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: string | undefined }) {
@@ -22,16 +22,16 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
   const [busyKey, setBusyKey] = useState(false);
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const calls = () => apiClient({ ...router.options.context, tells: TELLS }).api.member.login;
+  const calls = () => apiClient({ ...router.options.context, handles: HANDLED }).api.member.login;
   const { ticket } = half;
 
   async function finish(json: Parameters<ReturnType<typeof calls>['second']['$post']>[0]['json']) {
     const tokens = await ask(calls().second.$post({ json }));
-    keepHalfOpen(undefined);
+    saveHalfOpen(undefined);
     await enter(router, tokens, redirect ?? half.redirect);
   }
   /** A ticket that is worth nothing any more leads back to the password. */
-  function tell(failure: unknown, at: 'code' | 'root') {
+  function showFailure(failure: unknown, at: 'code' | 'root') {
     if (!(failure instanceof ApiFailure)) throw failure;
     form.setError(at, { message: failure.errors.code ?? failure.message }, { shouldFocus: true });
   }
@@ -39,7 +39,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
     try {
       await finish({ ticket, code });
     } catch (failure) {
-      tell(failure, 'code');
+      showFailure(failure, 'code');
     }
   });
   async function byPasskey() {
@@ -49,7 +49,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
       if (passkey) await finish({ ticket, passkey });
       else form.setError('root', { message: t`The passkey was not used. Please try again, or enter a code.` });
     } catch (failure) {
-      tell(failure, 'root');
+      showFailure(failure, 'root');
     } finally {
       setBusyKey(false);
     }
@@ -60,7 +60,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
       title={<Trans>One more step</Trans>}
       lead={<Trans>Your account can do much here, so it asks for more than a password.</Trans>}
       aside={
-        <Button kind="quiet" onClick={() => keepHalfOpen(undefined)}>
+        <Button kind="quiet" onClick={() => saveHalfOpen(undefined)}>
           <Trans>Back to the password</Trans>
         </Button>
       }

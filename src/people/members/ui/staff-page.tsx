@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
-import { staffQuery, useStaffDeed } from '../staff.queries.ts';
+import { staffQuery, useStaffListAction } from '../staff.queries.ts';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteStaff } from './invite-staff.tsx';
 import { StaffRow } from './staff-row.tsx';
@@ -47,7 +47,7 @@ export function StaffPage() {
 
 function SecondFactorRule({ required }: { required: boolean }) {
   const { t } = useLingui();
-  const { mutate, isPending } = useStaffDeed();
+  const { mutate, isPending } = useStaffListAction();
   return (
     <section className="mt-10">
       <h2 className="text-title">
@@ -60,7 +60,7 @@ function SecondFactorRule({ required }: { required: boolean }) {
         checked={required}
         aria-disabled={isPending || undefined}
         onChange={({ target }) => {
-          if (!isPending) mutate({ deed: 'require', required: target.checked, was: required });
+          if (!isPending) mutate({ action: 'require', required: target.checked, was: required });
         }}
       />
     </section>
@@ -70,7 +70,7 @@ function SecondFactorRule({ required }: { required: boolean }) {
 /** How many reviewers have to approve a gallery. */
 function GalleryRule({ wanted, reviewers }: { wanted: number; reviewers: number }) {
   const { t } = useLingui();
-  const { mutate, isPending } = useStaffDeed();
+  const { mutate, isPending } = useStaffListAction();
   return (
     <section className="mt-10">
       <h2 className="text-title">
@@ -87,7 +87,7 @@ function GalleryRule({ wanted, reviewers }: { wanted: number; reviewers: number 
         checked={wanted === 2}
         aria-disabled={isPending || undefined}
         onChange={({ target }) => {
-          if (!isPending) mutate({ deed: 'gallery_reviewers', needed: target.checked ? 2 : 1, was: wanted });
+          if (!isPending) mutate({ action: 'gallery_reviewers', needed: target.checked ? 2 : 1, was: wanted });
         }}
       />
     </section>

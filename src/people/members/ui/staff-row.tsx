@@ -7,7 +7,7 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import { STAFF_ROLES, type StaffRole } from '#shared/rights.ts';
 import { ROLE_WORDS } from '#shared/staff-role.words.ts';
 import type { StaffMember } from '../staff.contract.ts';
-import { type StaffDeed, useStaffDeed } from '../staff.queries.ts';
+import { type StaffListAction, useStaffListAction } from '../staff.queries.ts';
 
 /** One person of the staff, and what an admin can do about them. */
 export function StaffRow({ person }: { person: StaffMember }) {
@@ -50,14 +50,14 @@ function ManageStaff({ person }: { person: StaffMember }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const [role, setRole] = useState<StaffRole>(person.staff_role);
-  const { mutate, isPending, variables } = useStaffDeed();
+  const { mutate, isPending, variables } = useStaffListAction();
   const { member_id: id, version, name, has_second_factor, devices } = person;
-  const run = (deed: StaffDeed) => mutate(deed, { onSuccess: () => setOpen(false) });
-  const busy = (deed: StaffDeed['deed'], staff_role?: StaffRole | null) =>
+  const run = (action: StaffListAction) => mutate(action, { onSuccess: () => setOpen(false) });
+  const busy = (action: StaffListAction['action'], staff_role?: StaffRole | null) =>
     isPending &&
-    variables.deed === deed &&
-    (variables.deed !== 'role' || (variables.change.staff_role === null) === (staff_role === null));
-  const setTo = (staff_role: StaffRole | null) => run({ deed: 'role', id, change: { staff_role, version } });
+    variables.action === action &&
+    (variables.action !== 'role' || (variables.change.staff_role === null) === (staff_role === null));
+  const setTo = (staff_role: StaffRole | null) => run({ action: 'role', id, change: { staff_role, version } });
   return (
     <Dialog
       title={name}
@@ -90,12 +90,12 @@ function ManageStaff({ person }: { person: StaffMember }) {
       </form>
       <div className="mt-6 grid justify-items-start gap-3 border-hairline border-t pt-5">
         {devices > 0 && (
-          <Button busy={busy('end_sessions')} onClick={() => run({ deed: 'end_sessions', id })}>
+          <Button busy={busy('end_sessions')} onClick={() => run({ action: 'end_sessions', id })}>
             <Trans>Sign out everywhere</Trans>
           </Button>
         )}
         {has_second_factor && (
-          <Button busy={busy('reset_second_factor')} onClick={() => run({ deed: 'reset_second_factor', id })}>
+          <Button busy={busy('reset_second_factor')} onClick={() => run({ action: 'reset_second_factor', id })}>
             <Trans>Reset the second step</Trans>
           </Button>
         )}

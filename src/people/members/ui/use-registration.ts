@@ -24,7 +24,7 @@ export interface RegistrationProps {
 }
 
 /** A secret has no place in a browser's storage, and consent is given anew. */
-const NOT_KEPT = ['type', 'password', 'captcha', 'agree'];
+const NOT_SAVED = ['type', 'password', 'captcha', 'agree'];
 
 /** The registration form's state: the page's schema, a draft that survives a refresh, the captcha, and the sending. */
 export function useRegistration({ type, auth, redirect, provider }: RegistrationProps) {
@@ -38,7 +38,7 @@ export function useRegistration({ type, auth, redirect, provider }: Registration
     defaultValues: emptyRegistration(type, locale),
     mode: 'onTouched',
   });
-  const forgetDraft = useDraft(form, 'register', NOT_KEPT);
+  const forgetDraft = useDraft(form, 'register', NOT_SAVED);
 
   const { setValue } = form;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { attachmentReply, postedReply, threadReply } from '../thread.contract.ts';
-import { keepAttachment, openAttachment, sweepAttachments } from './attachment.service.ts';
+import { openAttachment, saveAttachment, sweepAttachments } from './attachment.service.ts';
 import { attachmentRoom, bodyOf, pdf, photo, post, upload } from './testing-files.ts';
 import { attachment } from './thread.tables.ts';
 
@@ -26,7 +26,7 @@ const fetchFile = (api: TestApi, headers: Headers, id: string) => api(`/api/mess
 
 async function stored(db: Db, folder: string, memberId: number, bytes: Uint8Array) {
   const room = await attachmentRoom(folder);
-  const { attachment_id } = await keepAttachment(db, room, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
+  const { attachment_id } = await saveAttachment(db, room, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
   const { body } = await openAttachment(db, room.storage, attachment_id, memberId);
   return Buffer.from(await new Response(body).arrayBuffer());
 }
@@ -36,9 +36,9 @@ describe('a picture', () => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const support = await newStaff(api, db, 'support');
 
-    const kept = await upload(api, headers, new Uint8Array(await photo()), '刮痕.jpeg');
-    expect(kept.body).toMatchObject({ name: '刮痕.jpg', type: 'image/jpeg', width: 640, height: 480 });
-    const id = kept.as(attachmentReply).attachment_id;
+    const saved = await upload(api, headers, new Uint8Array(await photo()), '刮痕.jpeg');
+    expect(saved.body).toMatchObject({ name: '刮痕.jpg', type: 'image/jpeg', width: 640, height: 480 });
+    const id = saved.as(attachmentReply).attachment_id;
     expect((await api(`/api/admin/message/attachment/${id}`, { headers: support.headers })).status).toBe(404);
     const { thread_id } = (await send(api, headers, [id])).as(postedReply);
 
@@ -59,14 +59,14 @@ describe('a picture', () => {
     const page = Buffer.from('<script>canary()</script>');
     const bytes = new Uint8Array(Buffer.concat([await photo(3000, 1000), page]));
 
-    const kept = await stored(db, await temporaryFolder(), 1, bytes).catch((error: Error) => error.message);
+    const saved = await stored(db, await temporaryFolder(), 1, bytes).catch((error: Error) => error.message);
 
     // What follows the picture is either cut off or refused, never kept.
-    if (typeof kept !== 'string') {
-      const { exif, icc, width } = await sharp(kept).metadata();
+    if (typeof saved !== 'string') {
+      const { exif, icc, width } = await sharp(saved).metadata();
       expect([exif, icc, width]).toEqual([undefined, undefined, 2560]);
-      expect(kept.includes('canary') || kept.includes('Canary')).toBe(false);
-    } else expect(kept).toBe('unsupported_media');
+      expect(saved.includes('canary') || saved.includes('Canary')).toBe(false);
+    } else expect(saved).toBe('unsupported_media');
   });
 
   test('may be a PNG with a clear ground or a WebP', async ({ db }) => {
@@ -74,9 +74,9 @@ describe('a picture', () => {
     const clear = { create: { width: 20, height: 10, channels: 4, background: '#00000000' } } as const;
 
     for (const made of [await sharp(clear).png().toBuffer(), await sharp(clear).webp().toBuffer()]) {
-      const kept = await stored(db, folder, 1, new Uint8Array(made));
-      expect((await sharp(kept).metadata()).format).toBe('jpeg');
-      expect([...(await sharp(kept).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+      const saved = await stored(db, folder, 1, new Uint8Array(made));
+      expect((await sharp(saved).metadata()).format).toBe('jpeg');
+      expect([...(await sharp(saved).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
     }
   });
 });
@@ -84,11 +84,11 @@ describe('a picture', () => {
 describe('a PDF', () => {
   test('is only ever handed out as a download', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const kept = await upload(api, headers, new Uint8Array(pdf), '../../"offer"\r\n.jpg');
+    const saved = await upload(api, headers, new Uint8Array(pdf), '../../"offer"\r\n.jpg');
 
-    const file = await fetchFile(api, headers, kept.as(attachmentReply).attachment_id);
+    const file = await fetchFile(api, headers, saved.as(attachmentReply).attachment_id);
 
-    expect(kept.body).toMatchObject({ name: '"offer".pdf', type: 'application/pdf', width: null });
+    expect(saved.body).toMatchObject({ name: '"offer".pdf', type: 'application/pdf', width: null });
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="_offer_.pdf"/);
     expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -154,12 +154,12 @@ describe('a file is refused', () => {
     db,
   }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
-    const kept = await sendPdf(api, headers);
+    const saved = await sendPdf(api, headers);
     await db.update(attachment).set({ size: 200 * 1024 * 1024 });
 
     expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('attachment_quota');
     await db.update(attachment).set({ size: 1 });
-    const [row] = await db.select().from(attachment).where(eq(attachment.attachment_id, kept));
+    const [row] = await db.select().from(attachment).where(eq(attachment.attachment_id, saved));
     const loose = Array.from({ length: 19 }, (_, at) => ({ ...row, attachment_id: `${at}` }));
     await db.insert(attachment).values(loose as (typeof attachment.$inferInsert)[]);
     expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('attachment_quota');
@@ -253,8 +253,8 @@ describe('files of a message', () => {
   test('that were never sent are swept after a day, and no others', async ({ db }) => {
     const room = await attachmentRoom();
     const { storage } = room;
-    const old = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
-    const fresh = await keepAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const old = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const fresh = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
     await db
       .update(attachment)
       .set({ created_at: sql`now() - interval '25 hours'` })

@@ -2,7 +2,7 @@ import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { applicationFileParam, attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
 import { ACCEPTED_FILES, MAX_FILE_BYTES } from '../thread.rules.ts';
-import { keepAttachment, openApplicationFile, openAttachment } from './attachment.service.ts';
+import { openApplicationFile, openAttachment, saveAttachment } from './attachment.service.ts';
 import { attachmentFileReply, attachmentRoomOf, fileContentOf, sendAttachment } from './send-attachment.service.ts';
 
 export const attachmentRoutes = calls(
@@ -20,7 +20,7 @@ export const attachmentRoutes = calls(
       returns: 'The file as it was kept',
     },
     (c, { query: { name } }) =>
-      keepAttachment(c.var.db, attachmentRoomOf(c), signedIn(c).member_id, {
+      saveAttachment(c.var.db, attachmentRoomOf(c), signedIn(c).member_id, {
         name,
         body: c.req.raw.body,
       }),

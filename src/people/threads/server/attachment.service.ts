@@ -7,7 +7,7 @@ import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
@@ -40,7 +40,7 @@ export interface AttachmentRoom {
 const keyOf = (attachmentId: string) => `attachments/${attachmentId}` as const;
 
 /** Takes a file in that a member wants to send with a message; it waits a day for it. */
-export async function keepAttachment(
+export async function saveAttachment(
   db: Db,
   { intake, storage }: AttachmentRoom,
   memberId: number,
@@ -48,16 +48,16 @@ export async function keepAttachment(
 ): Promise<AttachmentEntry> {
   const who = String(memberId);
   const admit = async () => {
-    await requireTurn(db, { limit: 'attachment', who });
+    await requireWithinLimit(db, { limit: 'attachment', who });
     await sweepAttachments(db, storage);
     await requireRoom(db, memberId, 0);
   };
   return intake.take({ who, body, most: MAX_FILE_BYTES }, admit, async (file) =>
-    keepPrepared(db, storage, { memberId, name }, await prepared(file)),
+    savePrepared(db, storage, { memberId, name }, await prepared(file)),
   );
 }
 
-async function keepPrepared(
+async function savePrepared(
   db: Db,
   storage: Storage,
   { memberId, name: given }: { memberId: number; name: string },

@@ -107,7 +107,7 @@ export function latestThreadsOf(db: Db, memberId: number, limit: number): Promis
 }
 
 /** Holds a conversation that staff are about to change. */
-export async function holdThread(tx: Db, threadId: number): Promise<ThreadRow> {
+export async function lockThread(tx: Db, threadId: number): Promise<ThreadRow> {
   const [row] = await tx.select().from(thread).where(eq(thread.thread_id, threadId)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import { itemCards } from '#catalogue/catalog/server/catalog.service.ts';
+import { workSummaries } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { AttachmentEntry, MessageEntry, ThreadEntry, WholeThread } from '../thread.contract.ts';
+import type { AttachmentEntry, MessageEntry, ThreadDetail, ThreadEntry } from '../thread.contract.ts';
 import type { Side } from '../thread.rules.ts';
 import { attachment, message, thread } from './thread.tables.ts';
 import type { ThreadRow } from './thread-post.service.ts';
@@ -80,7 +80,7 @@ export async function readThread(
   lang: Lang,
   threadId: number,
   { memberId, before }: { memberId?: number; before?: number | undefined },
-): Promise<WholeThread & { member_id: number }> {
+): Promise<ThreadDetail & { member_id: number }> {
   const own = memberId === undefined ? undefined : eq(thread.member_id, memberId);
   const [row] = await db
     .update(thread)
@@ -161,7 +161,7 @@ function viewOf(row: ThreadRow, titles: ReadonlyMap<number, string>) {
 
 async function titlesOf(db: Db, lang: Lang, rows: readonly ThreadRow[]): Promise<Map<number, string>> {
   const ids = rows.flatMap(({ item_id }) => item_id ?? []);
-  const cards = ids.length === 0 ? [] : await itemCards(db, lang, [...new Set(ids)]);
+  const cards = ids.length === 0 ? [] : await workSummaries(db, lang, [...new Set(ids)]);
   return new Map(cards.map(({ item_id, title }) => [item_id, title]));
 }
 

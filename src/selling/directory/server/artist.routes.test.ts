@@ -3,8 +3,8 @@ import { describe, expect, vi } from 'vitest';
 import { test as apiTest } from '#app/server/testing.ts';
 import { saveArtist } from '#catalogue/artists/server/artist.service.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { saveCategories, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
+import { saveCategories, writeWork } from '#catalogue/works/server/work-write.service.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistListReply, artistReply } from '../artist.contract.ts';
 
@@ -22,7 +22,7 @@ function addArtist(db: Db, en: string, hant: string, hans: string, categories: s
 
 function addWork(db: Db, artist_id: number, slug: string, online = true): Promise<number> {
   const same = text(slug);
-  return saveItem(db, {
+  return writeWork(db, {
     slug,
     artist_id,
     title: same,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { articlesAbout } from '#catalogue/articles/server/article.service.ts';
 import { artistsById, countArtists, findArtist, listArtists } from '#catalogue/artists/server/artist.service.ts';
-import { asHung } from '#catalogue/catalog/hanging-order.rules.ts';
-import { newestWorks, readCategories } from '#catalogue/catalog/server/catalog.service.ts';
-import { allTakenDown } from '#catalogue/catalog/server/work-addresses.service.ts';
 import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
+import { asHung } from '#catalogue/works/hanging-order.rules.ts';
+import { allTakenDown } from '#catalogue/works/server/work-addresses.service.ts';
+import { newestWorks, readCategories } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';

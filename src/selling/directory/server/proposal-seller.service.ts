@@ -5,7 +5,7 @@ import { closeProposal, enterProposal, readProposal } from '#catalogue/artists/s
 import { dayIsOver, endRepresentation } from '#catalogue/artists/server/representation.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { namesOfGalleries } from '#people/members/server/gallery-list.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -14,7 +14,7 @@ import type { ProposalForm, SellerArtists } from '../seller-artist.contract.ts';
 
 /** A gallery says on which day its representation of an artist ends. */
 export async function endOn(db: Db, seller: SignedIn, artistId: number, lastDay: string): Promise<void> {
-  await requireTurn(db, { limit: 'representation', who: String(seller.member_id) });
+  await requireWithinLimit(db, { limit: 'representation', who: String(seller.member_id) });
   await inTransaction(db, (tx) => endRepresentation(tx, seller.member_id, artistId, { lastDay }));
 }
 
@@ -26,7 +26,7 @@ export async function propose(
   { since, note }: ProposalForm,
 ): Promise<void> {
   if (type !== 'gallery') throw new Refusal('forbidden');
-  await requireTurn(db, { limit: 'proposal', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'proposal', who: String(member_id) });
   if (since < shopDay(new Date())) throw dayIsOver('since');
   await inTransaction(db, async (tx) => {
     const { kind, hidden } = await readArtistRow(tx, artist_id);
@@ -39,7 +39,7 @@ export async function propose(
 
 /** A gallery withdraws what it has asked for; the request of another gallery is not there. */
 export async function withdrawProposal(db: Db, { member_id }: SignedIn, id: number): Promise<void> {
-  await requireTurn(db, { limit: 'proposal', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'proposal', who: String(member_id) });
   await inTransaction(db, async (tx) => {
     const { gallery_id } = await readProposal(tx, id);
     if (gallery_id !== member_id) throw new Refusal('not_found');

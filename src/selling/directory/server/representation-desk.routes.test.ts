@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
 import { shopOrder } from '#buying/orders/server/order.tables.ts';
-import { takeStaffStep } from '#buying/orders/server/order-staff.service.ts';
+import { applyStaffStep } from '#buying/orders/server/order-staff.service.ts';
 import { newStaff, type OrderShop, order, test } from '#buying/orders/server/testing-orders.ts';
 import { ledger, newSeller } from '#buying/orders/server/testing-sellers.ts';
 import { dayAfter, movedTo, type Period } from '#catalogue/artists/representation.rules.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { member } from '#people/members/server/member.tables.ts';
@@ -47,7 +47,7 @@ async function sell(api: TestApi, db: Db, shop: OrderShop, day: string) {
   const code = await order(api, shop.buyer, [shop.poppies]);
   const [{ total } = { total: 0 }] = await db.select().from(shopOrder).where(eq(shopOrder.code, code));
   const now = new Date(`${day}T04:00:00Z`);
-  await takeStaffStep(db, { code, action: 'confirm_transfer', staff_id: 1, now }, { amount: total });
+  await applyStaffStep(db, { code, action: 'confirm_transfer', staff_id: 1, now }, { amount: total });
 }
 
 describe('an artist who moves from one gallery to another', () => {

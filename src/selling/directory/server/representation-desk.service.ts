@@ -124,7 +124,7 @@ export async function decideProposal(
       before,
       after,
       action: step === 'approve' ? 'proposal_approve' : 'proposal_refuse',
-      told: { gallery, ...(reason && { reason }) },
+      details: { gallery, ...(reason && { reason }) },
     });
     return artist_id;
   });
@@ -135,7 +135,7 @@ interface PeriodChange {
   after: readonly Period[];
   action: 'represent' | 'proposal_approve' | 'proposal_refuse';
   /** What else the log tells. */
-  told?: Record<string, string>;
+  details?: Record<string, string>;
 }
 
 /**
@@ -143,7 +143,7 @@ interface PeriodChange {
  * whose sales are on another statement already.
  */
 async function changePeriods(tx: Db, staff: Staff, artistId: number, change: PeriodChange): Promise<void> {
-  const { before, after, action, told } = change;
+  const { before, after, action, details } = change;
   const { member_id, kind } = await readArtistRow(tx, artistId);
   if (kind !== 'artist') throw new Refusal('validation');
   if (isStake(staff, member_id, [...before, ...after])) throw new Refusal('own_review');
@@ -166,7 +166,7 @@ async function changePeriods(tx: Db, staff: Staff, artistId: number, change: Per
     subject_id: artistId,
     action,
     before: { representation: inWords(before) },
-    after: { representation: inWords(after), ...told },
+    after: { representation: inWords(after), ...details },
   });
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { movedTo, type Period } from '#catalogue/artists/representation.rules.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist } from '#catalogue/works/server/testing-works.ts';
 import { test } from '#db/server/testing.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { shareEntry } from '#selling/shares/server/share.tables.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { searchDocument } from '#catalogue/search-index/server/search.tables.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { artist, gallery, newMember } from '#people/members/server/testing-members.ts';
@@ -43,7 +43,7 @@ async function draft(api: TestApi, headers: Headers, id: number, changes: object
 
 describe('a seller’s public page', () => {
   test('is edited by its artist and seen by everybody at once', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers } = await seller(api, db, 'mei@example.com');
     const { own, represented } = await all(api, headers);
     expect([own.slug, represented]).toEqual(['mei-lin', []]);
@@ -90,7 +90,7 @@ describe('a seller’s public page', () => {
   });
 
   test('needs a name, known categories and texts that fit', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers } = await seller(api, db, 'mei@example.com');
     const { own } = await all(api, headers);
     const tries = [
@@ -187,12 +187,12 @@ describe('a gallery', () => {
     const mine = await seller(api, db, 'an@example.com', gallery);
     const other = await seller(api, db, 'bo@example.com', gallery);
     const { artist_id } = (await send(api, other.headers, '', named('Canary'))).as(addedArtistReply);
-    const whole = await draft(api, other.headers, artist_id, named('Stolen'));
+    const reply = await draft(api, other.headers, artist_id, named('Stolen'));
     const strange = await addArtist(db, 'Free');
 
     for (const id of [artist_id, strange, 999_999]) {
       expect((await read(api, mine.headers, id)).status).toBe(404);
-      expect((await put(api, mine.headers, id, whole)).status).toBe(404);
+      expect((await put(api, mine.headers, id, reply)).status).toBe(404);
       expect((await send(api, mine.headers, `/${id}/end`)).status).toBe(404);
       expect((await send(api, mine.headers, `/${id}/restore`)).status).toBe(404);
     }

@@ -9,13 +9,13 @@ import {
   representNew,
 } from '#catalogue/artists/server/representation.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { readCategories } from '#catalogue/catalog/server/catalog.service.ts';
-import { readCategories as allCategories } from '#catalogue/catalog/server/category.service.ts';
-import { refileWorks } from '#catalogue/catalog/server/item-search.service.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
+import { readCategories as allCategories } from '#catalogue/works/server/category.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
+import { refileWorks } from '#catalogue/works/server/work-search.service.ts';
+import { readCategories } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -73,7 +73,7 @@ export async function saveSellersPage(
   artistId: number,
   form: ArtistPageForm,
 ): Promise<void> {
-  await requireTurn(db, { limit: 'artist_page', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'artist_page', who: String(member_id) });
   const { updated_at, ...texts } = form;
   // Also what is hidden by now: an artist keeps what they stood under.
   const known = new Set((await allCategories(db)).map(({ code }) => code));
@@ -92,7 +92,7 @@ export async function saveSellersPage(
 /** A gallery takes in an artist whom the shop does not know. */
 export async function addArtist(db: Db, seller: SignedIn, { name }: NewArtistForm): Promise<number> {
   if (seller.type !== 'gallery') throw new Refusal('forbidden');
-  await requireTurn(db, { limit: 'artist_add', who: String(seller.member_id) });
+  await requireWithinLimit(db, { limit: 'artist_add', who: String(seller.member_id) });
   return inTransaction(db, (tx) => representNew(tx, seller.member_id, name));
 }
 
@@ -103,7 +103,7 @@ export async function changeRepresentation(
   artistId: number,
   change: 'end' | 'restore',
 ): Promise<void> {
-  await requireTurn(db, { limit: 'representation', who: String(seller.member_id) });
+  await requireWithinLimit(db, { limit: 'representation', who: String(seller.member_id) });
   await inTransaction(db, (tx) =>
     change === 'end'
       ? endRepresentation(tx, seller.member_id, artistId)

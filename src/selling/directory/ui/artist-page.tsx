@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';

@@ -3,7 +3,7 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
 import { setInThread } from '#ground/documents/server/document-thread.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { openWorkshop } from '#ground/workshop/server/workshop.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { localeOf } from '#shared/locale.ts';
@@ -35,7 +35,7 @@ export async function makeReport(
   { format, year }: Asked,
   now = new Date(),
 ): Promise<{ year: number; bytes: Uint8Array }> {
-  await requireTurn(db, { limit: 'report_file', who: String(reader.member_id) });
+  await requireWithinLimit(db, { limit: 'report_file', who: String(reader.member_id) });
   const statement = await readStatement(db, reader, year, now);
   const locale = localeOf(reader.lang);
   const i18n = await i18nFor(locale);

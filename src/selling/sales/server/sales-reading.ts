@@ -1,6 +1,6 @@
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { cardsById, type SellerWork, sellerWorks } from '#catalogue/catalog/server/counted-works.service.ts';
+import { cardsById, type SellerWork, sellerWorks } from '#catalogue/works/server/counted-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sharesByArtist, sharesByItem, shareYears } from '#selling/shares/server/share-read.service.ts';
 import { type Lang, textIn } from '#shared/locale.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { hangWork, words } from '#catalogue/catalog/server/testing-works.ts';
+import { hangWork, words } from '#catalogue/works/server/testing-works.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
 import { backRow, saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { perLang } from '#shared/locale.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import {
@@ -48,7 +48,7 @@ export async function represent(
 
 /** Two artists with accounts and works, and a gallery that sells for a third, who has none. */
 export async function openSalesShop(db: Db, api: TestApi) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const [lin, wu, he] = [await addArtist(db, 'Lin'), await addArtist(db, 'Wu'), await addArtist(db, 'He')];
   const artistA = await newSeller(api, db, 'lin@example.com');
   const artistB = await newSeller(api, db, 'wu@example.com');

@@ -13,7 +13,7 @@ import { salesListQuery } from '../sales.queries.ts';
 import { SORT_WORDS } from '../sales.words.ts';
 import { readSalesSearch, type SalesSearch, SORTS } from '../sales-search.rules.ts';
 import { NoWorks, SalesFailed } from './sales-empty.tsx';
-import { SalesItems } from './sales-items.tsx';
+import { SalesItems } from './sales-works.tsx';
 
 interface SalesListProps {
   status: 'online' | 'offline';

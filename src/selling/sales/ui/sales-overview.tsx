@@ -12,8 +12,8 @@ import { type Measure, MeasureChoice, useMeasure } from './measure-choice.tsx';
 import { MonthChart } from './month-chart.tsx';
 import { RowChart } from './row-chart.tsx';
 import { NoSales, NoWorks, SalesFailed } from './sales-empty.tsx';
-import { SalesItems } from './sales-items.tsx';
 import { SalesTotals } from './sales-totals.tsx';
+import { SalesItems } from './sales-works.tsx';
 import { useMonthName } from './use-month-name.ts';
 
 /** Totals, charts by month, size and frame with the table behind each, and the works that earned most. */

@@ -8,7 +8,7 @@ import type { FrozenLine, SoldOrder } from './frozen-lines.ts';
  * Tells each seller of an order's lines of theirs, in one mail and in their language. An artist without an account is not told,
  * nor anybody who is not approved now; nobody is told who bought.
  */
-export async function tellSellers(tx: Db, order: SoldOrder, lines: readonly FrozenLine[]): Promise<void> {
+export async function notifySellers(tx: Db, order: SoldOrder, lines: readonly FrozenLine[]): Promise<void> {
   const ids = lines.flatMap(({ member_id }) => (member_id === null ? [] : [member_id]));
   const sellers = [...(await readSellers(tx, ids)).values()].sort((one, other) => one.member_id - other.member_id);
   await queueMails(

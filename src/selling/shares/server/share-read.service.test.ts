@@ -1,7 +1,7 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { countQueries } from '#db/server/testing-queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
-import { addArtist } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { perLang } from '#shared/locale.ts';

@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { keepPeriods } from '#catalogue/artists/server/period.service.ts';
+import { lockPeriodsShared } from '#catalogue/artists/server/period.service.ts';
 import { payeesOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type Figures, type LedgerLine, type Refunded, takenBack } from '../share-refund.rules.ts';
 import { frozenLine, ledgerColumns, type SoldLine, type SoldOrder } from './frozen-lines.ts';
 import { shareEntry } from './share.tables.ts';
-import { tellSellers } from './share-mail.service.ts';
+import { notifySellers } from './share-mail.service.ts';
 import { ratesOn } from './share-rate.service.ts';
 
 /** A refund of an order's own payment that was made. */
@@ -32,7 +32,7 @@ export async function freezeShares(
 ): Promise<void> {
   const day = shopDay(at);
   const ids = lines.map(({ artist_id }) => artist_id);
-  await keepPeriods(tx, ids);
+  await lockPeriodsShared(tx, ids);
   const payees = await payeesOf(tx, ids, day);
   const rates = await ratesOn(tx, day);
   const frozen = lines.map((line) => frozenLine(line, payees, rates));
@@ -41,7 +41,7 @@ export async function freezeShares(
     .values(frozen.map((line) => ({ ...ledgerColumns(line), ...order, kind: 'sale' as const, at, day })))
     .onConflictDoNothing()
     .returning({ line_id: shareEntry.line_id });
-  if (!quiet && written.length > 0) await tellSellers(tx, order, frozen);
+  if (!quiet && written.length > 0) await notifySellers(tx, order, frozen);
 }
 
 /** Those of the orders whose shares were never written. An order's are written together, with those of its refunds until then. */

@@ -5,7 +5,7 @@ import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import type { ShareRateView } from '../share.contract.ts';
-import { WHOLE_BP } from '../share.rules.ts';
+import { FULL_BP } from '../share.rules.ts';
 import { shareRatesQuery } from '../share-rate.queries.ts';
 import { ShareRateForm } from './share-rate-form.tsx';
 
@@ -51,7 +51,7 @@ function Rates({ today, list }: { today: string; list: readonly ShareRateView[] 
                   {isNow(rate) ? <Trans>Now</Trans> : rate.since > today ? <Trans>To come</Trans> : <Trans>Over</Trans>}
                 </span>
               </span>
-              <span className="text-end tabular-nums">{percent.format(rate.rate_bp / WHOLE_BP)}</span>
+              <span className="text-end tabular-nums">{percent.format(rate.rate_bp / FULL_BP)}</span>
               <span className="text-ink-soft tabular-nums">
                 <Trans>from {since}</Trans>
               </span>

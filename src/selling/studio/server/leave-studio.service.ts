@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { ownPage } from '#catalogue/artists/server/artist-page.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { picturesOnWorks, readWorks, removeUnpublished } from '#catalogue/catalog/server/leaving-works.service.ts';
+import { picturesOnWorks, readWorks, removeUnpublished } from '#catalogue/works/server/leaving-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { master, work, workEvent } from './studio.tables.ts';
 import { stageOf } from './work-row.service.ts';
@@ -83,10 +83,10 @@ function notInUse() {
 async function unusedOf(tx: Db, hashes: readonly (string | null)[]): Promise<string[]> {
   const known = [...new Set(hashes.filter((hash) => hash !== null))];
   const shown = new Set(await picturesOnWorks(tx, known));
-  const kept = await tx
+  const used = await tx
     .select({ hash: master.picture_hash })
     .from(master)
     .where(and(inArray(master.picture_hash, known), isNotNull(master.item_id)));
-  for (const { hash } of kept) if (hash) shown.add(hash);
+  for (const { hash } of used) if (hash) shown.add(hash);
   return known.filter((hash) => !shown.has(hash));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepDeveloped, type PictureRow } from '#catalogue/pictures/server/picture-files.service.ts';
+import { type PictureRow, saveDeveloped } from '#catalogue/pictures/server/picture-files.service.ts';
 import { onPictureBench, type PictureBench } from '#catalogue/pictures/server/picture-processes.service.ts';
 import { intakeFolder } from '#ground/files/server/file-intake.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
@@ -42,7 +42,7 @@ export async function workOn(bench: Bench, order: MasterOrder): Promise<MasterRe
     const bounds = { memory, longest, signal };
     return await onPictureBench({ file, lane: 'masters', bounds }, async (pictures) => {
       const reply = await developed(pictures, order.crop);
-      if (reply && 'made' in reply) await keepDeveloped(storage, reply.made.picture, pictures.pathOf);
+      if (reply && 'made' in reply) await saveDeveloped(storage, reply.made.picture, pictures.pathOf);
       return reply;
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
-import { hangPicture } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { changeWork } from '#catalogue/catalog/server/work-change.service.ts';
 import { recordPicture } from '#catalogue/pictures/server/picture.service.ts';
+import { changeWork } from '#catalogue/works/server/work-change.service.ts';
+import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
@@ -11,7 +11,7 @@ import { type Bench, type MasterReply, workOn } from './master-bench.ts';
 import { master, work } from './studio.tables.ts';
 import { MASTER_CHANNEL, type MasterRow } from './upload.service.ts';
 import { coloursOf, fitted } from './work-picture.service.ts';
-import { holdStudioRow, masterOf, type StudioRow, writeStudioRow } from './work-row.service.ts';
+import { lockStudioRow, masterOf, type StudioRow, writeStudioRow } from './work-row.service.ts';
 
 /** For notices that were lost, and for what a process left that was killed. */
 const ROUND_MS = 30_000;
@@ -114,7 +114,7 @@ async function fitWaiting(db: Db): Promise<void> {
     .limit(50);
   for (const { item_id } of waiting) {
     await changeWork(db, item_id, async (tx, { row }) => {
-      const studio = await holdStudioRow(tx, row);
+      const studio = await lockStudioRow(tx, row);
       const source = await masterOf(tx, studio);
       if (studio.picture_state !== 'none' || source?.state !== 'ready') return { result: undefined };
       const fit = await fitted(tx, source, studio.crop);
@@ -158,7 +158,7 @@ async function cutPicture(studio: Studio, leased: StudioRow): Promise<void> {
   if (!outcome) return;
   if ('fault' in outcome) log.warn({ item_id, fault: outcome.fault }, 'a picture could not be cut');
   await changeWork(db, item_id, async (tx, { row }) => {
-    const now = await holdStudioRow(tx, row);
+    const now = await lockStudioRow(tx, row);
     const isSame = now.master_id === leased.master_id && JSON.stringify(now.crop) === JSON.stringify(crop);
     if (!isSame || now.picture_state !== 'developing') return { result: undefined };
     const picture_state = 'fault' in outcome ? 'failed' : 'ready';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { pngClaiming, strip } from '#catalogue/pictures/server/testing-hostile-files.ts';
+import { openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { uploadReply, workReply } from '../studio.contract.ts';
@@ -20,7 +20,7 @@ const round = (db: Db, dataDir: string | undefined, more: object = {}) =>
   workThrough({ db, config: { dataDir: dataDir ?? '' }, log, signal: new AbortController().signal, ...more });
 
 async function sent(api: TestApi, db: Db, bytes: Buffer) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const seller = await newSeller(api, db, 'Mei Lin');
   const { headers } = seller;
   const { upload } = (await post(api, headers, '/api/sales/upload', { name: 'a.png', size: bytes.length })).as(

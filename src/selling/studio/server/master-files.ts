@@ -36,13 +36,13 @@ export function pieceKeys({ master_id, size, pieces }: MasterPieces) {
 
 /** Puts the pieces of a master together in a file of this machine; false if one is missing. */
 export async function assembleMaster(storage: Storage, master: MasterPieces, path: string): Promise<boolean> {
-  let isWhole = true;
+  let isComplete = true;
   await pipeline(
     async function* () {
       for (const key of pieceKeys(master)) {
         const stored = await storage.get(key);
         if (!stored) {
-          isWhole = false;
+          isComplete = false;
           return;
         }
         yield* Readable.fromWeb(stored.body as Parameters<typeof Readable.fromWeb>[0]);
@@ -50,7 +50,7 @@ export async function assembleMaster(storage: Storage, master: MasterPieces, pat
     },
     createWriteStream(path, { flags: 'wx' }),
   );
-  return isWhole;
+  return isComplete;
 }
 
 /** Removes pieces of these names. */

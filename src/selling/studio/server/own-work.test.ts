@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
@@ -10,7 +10,7 @@ import { shopDay } from '#shared/shop-time.ts';
 import { reviewedWorkReply } from '../studio.contract.ts';
 import { newDraft, newSeller, post, studioOf } from './testing-studio.ts';
 
-const READ = '/api/admin/artwork';
+const READ = '/api/admin/review';
 
 /** A submitted work, and how a reviewer sees it and decides about it. */
 async function submitted(api: TestApi, db: Db, seller: Awaited<ReturnType<typeof newSeller>>) {
@@ -28,7 +28,7 @@ const makeReviewer = (db: Db, { member_id }: { member_id: number }) =>
 
 describe('a reviewer who sells through the shop', () => {
   test('decides about no work of their own, and another reviewer does', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     await makeReviewer(db, seller);
     const { read, decide } = await submitted(api, db, seller);
@@ -44,7 +44,7 @@ describe('a reviewer who sells through the shop', () => {
   });
 
   test('decides about no work of an artist whom they represent, as long as they do', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const artist = await newSeller(api, db, 'Mei Lin');
     const gallery = await newSeller(api, db, 'Wu House', 'gallery');
     await makeReviewer(db, gallery);

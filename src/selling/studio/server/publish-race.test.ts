@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { tickAll } from '#people/applications/server/testing-checks.ts';
 import { work } from './studio.tables.ts';
 import { openedWork } from './testing-works.ts';
-import { takeReviewStep, takeSellerStep } from './work-step.service.ts';
+import { applyReviewStep, applySellerStep } from './work-step.service.ts';
 
 /** Long enough for a call to reach the row that it has to wait for. */
 const REACHED_MS = 300;
@@ -28,22 +28,22 @@ async function submitted(db: Db) {
   const id = (await findApplicationOf(db, member_id)) ?? 0;
   await tickAll(db, id);
   await reviewApplication(db, reviewer, id, { step: 'approve', reason: '' });
-  await takeSellerStep(db, seller, { item_id, step: 'submit', version: await versionOf(db, item_id) });
+  await applySellerStep(db, seller, { item_id, step: 'submit', version: await versionOf(db, item_id) });
   const suspend = () => reviewApplication(db, reviewer, id, { step: 'suspend', reason: 'Because.' });
   const publish = async () =>
-    takeReviewStep(db, reviewer, { item_id, step: 'publish', version: await versionOf(db, item_id), words: '' });
+    applyReviewStep(db, reviewer, { item_id, step: 'publish', version: await versionOf(db, item_id), words: '' });
   return { seller, item_id, suspend, publish };
 }
 
 /** Holds a work while two things are begun, the second after the first has come to it. */
-async function inTurn(db: Db, item_id: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
-  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+async function whileLocked(db: Db, item_id: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.transaction(async (tx) => {
     await tx.select().from(item).where(eq(item.item_id, item_id)).for('update');
-    held.resolve();
+    locked.resolve();
     await over.promise;
   });
-  await held.promise;
+  await locked.promise;
   const begun: Promise<unknown>[] = [];
   for (const begin of [first, second]) {
     begun.push(begin());
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a seller who is suspende
   test('while their work is being published has nothing online', async ({ database: { db } }) => {
     const { item_id, publish, suspend } = await submitted(db);
 
-    expect(await inTurn(db, item_id, publish, suspend)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await whileLocked(db, item_id, publish, suspend)).toEqual(['fulfilled', 'fulfilled']);
 
     const [row] = await db.select().from(item).where(eq(item.item_id, item_id));
     expect(row).toMatchObject({ status: 'offline', stage: 'paused', paused_by: 'shop' });
@@ -78,11 +78,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a seller who is suspende
   test('while they end a pause of their own has nothing online', async ({ database: { db } }) => {
     const { seller, item_id, publish, suspend } = await submitted(db);
     await publish();
-    await takeSellerStep(db, seller, { item_id, step: 'pause', version: await versionOf(db, item_id) });
+    await applySellerStep(db, seller, { item_id, step: 'pause', version: await versionOf(db, item_id) });
     const resume = async () =>
-      takeSellerStep(db, seller, { item_id, step: 'resume', version: await versionOf(db, item_id) });
+      applySellerStep(db, seller, { item_id, step: 'resume', version: await versionOf(db, item_id) });
 
-    expect(await inTurn(db, item_id, resume, suspend)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await whileLocked(db, item_id, resume, suspend)).toEqual(['fulfilled', 'fulfilled']);
 
     const [row] = await db.select().from(item).where(eq(item.item_id, item_id));
     expect(row).toMatchObject({ status: 'offline', paused_by: 'shop' });

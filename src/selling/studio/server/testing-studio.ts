@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
-import { addArtist, paintPicture } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, paintPicture } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { artist as artistForm, gallery as galleryForm, newMember } from '#people/members/server/testing-members.ts';
@@ -57,18 +57,18 @@ export const put = (api: TestApi, headers: Headers, path: string, json: unknown)
 
 /** A seller's hands. */
 export function studioOf(api: TestApi, headers: Headers) {
-  const read = async (id: number) => (await api(`/api/sales/artwork/${id}`, { headers })).as(workReply).work;
+  const read = async (id: number) => (await api(`/api/sales/work/${id}`, { headers })).as(workReply).work;
   return {
     read,
-    create: (json: object) => post(api, headers, '/api/sales/artwork', json),
-    save: (id: number, json: object) => put(api, headers, `/api/sales/artwork/${id}`, json),
+    create: (json: object) => post(api, headers, '/api/sales/work', json),
+    save: (id: number, json: object) => put(api, headers, `/api/sales/work/${id}`, json),
     /** As whoever has just looked at it. */
     saveNow: async (id: number, json: object) =>
-      put(api, headers, `/api/sales/artwork/${id}`, { version: (await read(id)).version, ...json }),
+      put(api, headers, `/api/sales/work/${id}`, { version: (await read(id)).version, ...json }),
     step: (id: number, step: string, version: number) =>
-      post(api, headers, `/api/sales/artwork/${id}/${step}`, { version }),
+      post(api, headers, `/api/sales/work/${id}/${step}`, { version }),
     stepNow: async (id: number, step: string) =>
-      post(api, headers, `/api/sales/artwork/${id}/${step}`, { version: (await read(id)).version }),
+      post(api, headers, `/api/sales/work/${id}/${step}`, { version: (await read(id)).version }),
   };
 }
 

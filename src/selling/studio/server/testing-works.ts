@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addArtist, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import type { SignedIn, StaffRole } from '#shared/rights.ts';
@@ -27,7 +27,7 @@ export async function newPerson(db: Db, email: string, staff_role: StaffRole | n
 
 /** A seller with a complete work in edition, and a reviewer. */
 export async function openedWork(db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const name = randomBytes(6).toString('hex');
   const seller = await newPerson(db, `${name}@example.com`);
   const reviewer = await newPerson(db, `${name}@shop.example`, 'reviewer');

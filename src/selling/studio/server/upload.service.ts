@@ -9,7 +9,7 @@ import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { FileIntake, SentFile } from '#ground/files/server/file-intake.ts';
 import type { openStorage } from '#ground/storage/server/open-storage.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Upload, UploadForm } from '../studio.contract.ts';
 import { masterName, PIECE_BYTES } from '../studio.rules.ts';
@@ -41,7 +41,7 @@ export async function beginUpload(
   { name, size }: UploadForm,
   { house = false } = {},
 ): Promise<Upload> {
-  await requireTurn(db, { limit: 'master', who: String(memberId) });
+  await requireWithinLimit(db, { limit: 'master', who: String(memberId) });
   return inTransaction(db, async (tx) => {
     // Two at once must not both find room for one.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`master ${memberId}`}, 0))`);
@@ -82,7 +82,7 @@ export async function takePiece(
 ): Promise<Upload> {
   const who = String(memberId);
   const admit = async () => {
-    await requireTurn(db, { limit: 'master_piece', who });
+    await requireWithinLimit(db, { limit: 'master_piece', who });
     requireNext(await ownMaster(db, memberId, uploadId), offset);
   };
   return intake.take({ who, body, most: PIECE_BYTES }, admit, (file) =>

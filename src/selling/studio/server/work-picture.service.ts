@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ItemDraft } from '#catalogue/catalog/server/catalog-write.service.ts';
 import { colourNames } from '#catalogue/pictures/colour-names.rules.ts';
 import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
+import type { WorkToWrite } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { Refusal } from '#shared/errors.ts';
-import { type Crop, croppedPixels, isWhole, isWithin, offeredSizes, wholeOf } from '../studio.rules.ts';
+import { type Crop, croppedPixels, fullCrop, isFullCrop, isWithin, offeredSizes } from '../studio.rules.ts';
 import { master } from './studio.tables.ts';
 import { MASTER_CHANNEL, type MasterRow } from './upload.service.ts';
 import type { StudioChange } from './work-row.service.ts';
 
 /** What a picture changes: of the work, and of what the studio knows of it. */
 interface Fitted {
-  item: Partial<ItemDraft>;
+  item: Partial<WorkToWrite>;
   studio: StudioChange;
 }
 
@@ -42,12 +42,12 @@ export async function fitted(tx: Db, source: MasterRow, crop: Crop | null): Prom
     if (crop) throw new Refusal('validation');
     return { item: NO_PICTURE, studio: { master_id, crop: null, picture_state: 'none', due_at: null, attempts: 0 } };
   }
-  const cut = crop ?? wholeOf({ w_px, h_px });
+  const cut = crop ?? fullCrop({ w_px, h_px });
   if (!isWithin(cut, { w_px, h_px })) throw new Refusal('validation');
   const left = croppedPixels(cut);
   const sizes = offeredSizes(left).map(({ w_mm, h_mm, price }) => ({ w_mm, h_mm, price }));
   const size = { original_w_px: left.w_px, original_h_px: left.h_px, sizes };
-  if (isWhole(cut, { w_px, h_px })) {
+  if (isFullCrop(cut, { w_px, h_px })) {
     const traits = await readTraits(tx, picture_hash);
     return {
       item: { ...size, picture_hash, colours: coloursOf(traits?.palette ?? []) },

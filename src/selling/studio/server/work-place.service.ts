@@ -1,5 +1,5 @@
-import { hasPlace } from '#catalogue/catalog/server/exhibition.service.ts';
-import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import { hasPlace } from '#catalogue/works/server/exhibition.service.ts';
+import type { WorkRow } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { MissingPart } from '../studio.rules.ts';

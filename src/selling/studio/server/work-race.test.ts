@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { reserveEditions } from '#catalogue/catalog/server/edition.service.ts';
+import { reserveEditions } from '#catalogue/works/server/edition.service.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
@@ -15,7 +15,7 @@ import { PIECE_BYTES } from '../studio.rules.ts';
 import { master, work, workEvent } from './studio.tables.ts';
 import { newPerson, openedWork } from './testing-works.ts';
 import { beginUpload, takePiece } from './upload.service.ts';
-import { takeReviewStep, takeSellerStep } from './work-step.service.ts';
+import { applyReviewStep, applySellerStep } from './work-step.service.ts';
 import { saveWork } from './work-write.service.ts';
 
 const ROUNDS = 8;
@@ -31,7 +31,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < ROUNDS; round++) {
       const version = await versionOf(db, item_id);
       const ends = await Promise.allSettled([
-        takeSellerStep(db, seller, { item_id, step: 'submit', version }),
+        applySellerStep(db, seller, { item_id, step: 'submit', version }),
         saveWork(db, seller, item_id, { version, year: 1900 + round }),
       ]);
 
@@ -39,7 +39,7 @@ describe('at the same moment', () => {
       const row = await rowOf(db, item_id);
       if (row?.stage === 'submitted') {
         expect(row.year).not.toBe(1900 + round);
-        await takeSellerStep(db, seller, { item_id, step: 'withdraw', version: version + 1 });
+        await applySellerStep(db, seller, { item_id, step: 'withdraw', version: version + 1 });
       } else expect(row?.year).toBe(1900 + round);
     }
   });
@@ -48,10 +48,10 @@ describe('at the same moment', () => {
     const { seller, reviewer, item_id } = await openedWork(db);
     const before = await db.$count(mailOutbox);
     const submitted = await versionOf(db, item_id);
-    await takeSellerStep(db, seller, { item_id, step: 'submit', version: submitted });
+    await applySellerStep(db, seller, { item_id, step: 'submit', version: submitted });
     const step = { item_id, step: 'publish' as const, version: submitted + 1, words: '' };
 
-    const ends = await Promise.allSettled([1, 2, 3].map(() => takeReviewStep(db, reviewer, step)));
+    const ends = await Promise.allSettled([1, 2, 3].map(() => applyReviewStep(db, reviewer, step)));
 
     expect(won(ends)).toBe(1);
     expect(await db.$count(mailOutbox)).toBe(before + 1);
@@ -95,8 +95,10 @@ describe('at the same moment', () => {
     const winner = ends.findIndex(({ status }) => status === 'fulfilled') + 1;
     const [row] = await db.select().from(master).where(eq(master.master_id, uploadId));
     expect(row).toMatchObject({ received: PIECE_BYTES, begun: [] });
-    const kept = await new Response((await storage.get(`originals/${uploadId}/${row?.pieces[0]}`))?.body).bytes();
-    expect([kept.length, kept[0]]).toEqual([PIECE_BYTES, winner]);
+    const storedBytes = await new Response(
+      (await storage.get(`originals/${uploadId}/${row?.pieces[0]}`))?.body,
+    ).bytes();
+    expect([storedBytes.length, storedBytes[0]]).toEqual([PIECE_BYTES, winner]);
     expect(await readdir(join(dataDir, 'pictures', 'originals', uploadId.slice(0, 2), uploadId))).toEqual(row?.pieces);
   });
 });

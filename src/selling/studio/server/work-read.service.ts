@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
 import {
   countStages,
   listSellerWorks,
   type SellerWork,
   sellerWorksById,
   worksAlike,
-} from '#catalogue/catalog/server/seller-works.service.ts';
-import { type HeldWork, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
-import { readTraits } from '#catalogue/pictures/server/picture.service.ts';
+} from '#catalogue/works/server/seller-works.service.ts';
+import { readWork, type WorkRow, type WorkWithSizes } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -49,13 +49,13 @@ export async function listOwnWorks(db: Db, memberId: number, lang: Lang, query: 
 
 /** One work as its seller sees it. */
 export async function readOwnWork(db: Db, memberId: number, lang: Lang, itemId: number): Promise<Work> {
-  const held = await readWork(db, itemId);
-  await requireOwn(db, memberId, held.row);
-  const seen = await workView(db, lang, held, await artistsOf(db, memberId));
+  const current = await readWork(db, itemId);
+  await requireOwn(db, memberId, current.row);
+  const seen = await workView(db, lang, current, await artistsOf(db, memberId));
   const events = await eventsOf(db, itemId);
   return {
     ...seen.work,
-    steps: stepsOf(SELLER_STEPS, standingOf(held.row, seen.studio)),
+    steps: stepsOf(SELLER_STEPS, standingOf(current.row, seen.studio)),
     history: events.map(({ step, words, created_at }) => ({
       step,
       by: step in TRANSITIONS && TRANSITIONS[step as keyof typeof TRANSITIONS].by === 'reviewer' ? 'shop' : 'seller',
@@ -84,8 +84,8 @@ export function missingOf(row: WorkRow, sizes: number): MissingPart[] {
 }
 
 /** All that sellers and reviewers see alike; works that look the same are looked for among those of `artists`, or all. */
-export async function workView(db: Db, lang: Lang, held: HeldWork, artists?: readonly number[]) {
-  const { row, sizes } = held;
+export async function workView(db: Db, lang: Lang, current: WorkWithSizes, artists?: readonly number[]) {
+  const { row, sizes } = current;
   const [listed] = await sellerWorksById(db, lang, [row.item_id]);
   if (!listed) throw new Refusal('not_found');
   const studio = await readStudioRow(db, row);

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { countWorksFound, listSellerWorks } from '#catalogue/catalog/server/seller-works.service.ts';
-import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
+import { countWorksFound, listSellerWorks } from '#catalogue/works/server/seller-works.service.ts';
+import { readWork } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
@@ -43,18 +43,18 @@ export async function listReviews(db: Db, lang: Lang, { stage, page }: ReviewQue
 
 /** One work with all that was checked, as one of the reviewers sees it; there are no steps with a work of their own. */
 export async function readReview(db: Db, lang: Lang, reviewerId: number, itemId: number): Promise<ReviewedWork> {
-  const held = await readWork(db, itemId);
-  const { work: seen, studio } = await workView(db, lang, held);
+  const found = await readWork(db, itemId);
+  const { work: seen, studio } = await workView(db, lang, found);
   const events = await eventsOf(db, itemId);
   const people = await peopleOf(db, [studio.seller_id, ...events.map(({ actor_id }) => actor_id)]);
-  const is_own = await isOwnWork(db, reviewerId, { ...held.row, seller_id: studio.seller_id });
+  const is_own = await isOwnWork(db, reviewerId, { ...found.row, seller_id: studio.seller_id });
   return {
     ...seen,
     is_own,
     seller: people.get(studio.seller_id ?? 0) ?? null,
     submitted_at: studio.submitted_at?.toISOString() ?? null,
     returned: events.filter(({ step }) => step === 'needs_changes').length,
-    steps: is_own ? [] : stepsOf(REVIEW_STEPS, standingOf(held.row, studio)),
+    steps: is_own ? [] : stepsOf(REVIEW_STEPS, standingOf(found.row, studio)),
     events: events.map(({ step, stage, actor_id, words, created_at }) => ({
       step,
       stage,

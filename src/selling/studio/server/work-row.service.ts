@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import type { WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import type { WorkRow } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { idList } from '#db/server/statement.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -35,11 +35,11 @@ export async function readStudioRow(db: Db, row: WorkRow): Promise<StudioRow> {
 }
 
 /** The same, held until the transaction ends; the work's own row is held before it, everywhere. */
-export async function holdStudioRow(tx: Db, row: WorkRow): Promise<StudioRow> {
+export async function lockStudioRow(tx: Db, row: WorkRow): Promise<StudioRow> {
   await tx.insert(work).values(firstRow(row)).onConflictDoNothing();
-  const [held] = await tx.select().from(work).where(eq(work.item_id, row.item_id)).for('update');
-  if (!held) throw new Error('a row that was inserted is not there');
-  return held;
+  const [locked] = await tx.select().from(work).where(eq(work.item_id, row.item_id)).for('update');
+  if (!locked) throw new Error('a row that was inserted is not there');
+  return locked;
 }
 
 /** Writes what has changed and counts the change; answers the new version. */

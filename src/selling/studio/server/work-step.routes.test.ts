@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import { artist } from '#catalogue/artists/server/artist.tables.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { openCatalog } from '#catalogue/catalog/server/testing-works.ts';
 import { picture } from '#catalogue/pictures/server/picture.tables.ts';
+import { openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
@@ -15,11 +15,11 @@ import { newDraft, newSeller, post, readyMaster, setStanding, studioOf } from '.
 
 type Headers = Record<string, string>;
 
-const READ = '/api/admin/artwork';
+const READ = '/api/admin/review';
 
 /** A seller with a complete draft, and a reviewer. */
 async function opened(api: TestApi, db: Db) {
-  await openCatalog(db);
+  await openWorkIndex(db);
   const seller = await newSeller(api, db, 'Mei Lin');
   const reviewer = (await newStaff(api, db, 'reviewer')).headers;
   const id = await newDraft(api, db, seller);
@@ -100,7 +100,7 @@ describe('a work', () => {
         const { version } = await studio.read(id);
         const wrong = isReview
           ? await post(api, seller.headers, `${READ}/${id}/${step}`, { version, words: 'No.' })
-          : await post(api, reviewer, `/api/sales/artwork/${id}/${step}`, { version });
+          : await post(api, reviewer, `/api/sales/work/${id}/${step}`, { version });
         expect([step, wrong.code]).toEqual([step, 'forbidden']);
         const reply = isReview ? await review.stepNow(id, step, 'Why.') : await studio.step(id, step, version);
         const expected = mayStep(step, standing) ? stageAfter(step, standing) : 'conflict';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
-import { worksChanged } from '#catalogue/catalog/server/pause-works.service.ts';
-import { changeWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
+import { changeWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { readReaders, sellsNow } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -17,7 +17,7 @@ import { work } from './studio.tables.ts';
 import { requirePlace } from './work-place.service.ts';
 import { missingOf } from './work-read.service.ts';
 import {
-  holdStudioRow,
+  lockStudioRow,
   noteEvent,
   requireOwn,
   requireVersion,
@@ -35,17 +35,17 @@ interface Taken<Step extends WorkStep> {
 }
 
 /** A seller takes a step with a work of theirs; nothing comes online while they are being suspended. */
-export async function takeSellerStep(
+export async function applySellerStep(
   db: Db,
   { member_id }: SignedIn,
   { item_id, step, version }: Taken<SellerStep>,
 ): Promise<void> {
-  await requireTurn(db, { limit: 'work_step', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'work_step', who: String(member_id) });
   await inTransaction(db, async (all) => {
     if (!(await sellsNow(all, member_id))) throw new Refusal('forbidden');
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
       await requireOwn(tx, member_id, row);
-      const studio = await holdStudioRow(tx, row);
+      const studio = await lockStudioRow(tx, row);
       requireVersion(studio, version);
       const missing = step === 'submit' ? missingOf(row, sizes.length) : [];
       const set = stepColumns(step, row, studio);
@@ -62,7 +62,7 @@ export async function takeSellerStep(
 }
 
 /** A reviewer publishes a work of someone else or asks for changes; its seller gets a mail. */
-export async function takeReviewStep(
+export async function applyReviewStep(
   db: Db,
   { member_id }: SignedIn,
   { item_id, step, version, words }: Taken<ReviewStep> & { words: string },
@@ -70,14 +70,14 @@ export async function takeReviewStep(
   await inTransaction(db, async (all) => {
     const seller = step === 'publish' ? await sellerOf(all, item_id) : undefined;
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
-      const studio = await holdStudioRow(tx, row);
+      const studio = await lockStudioRow(tx, row);
       await requireOthersWork(tx, member_id, { ...row, seller_id: studio.seller_id });
       requireVersion(studio, version);
       const set = stepColumns(step, row, studio);
       if (step === 'publish') await requirePublishable(tx, row, { seller, studio, sizes: sizes.length });
       await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
       await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
-      await tell(tx, row, studio, { step, words });
+      await notifySeller(tx, row, studio, { step, words });
       await recordChange(tx, {
         staff_id: member_id,
         subject: 'artwork',
@@ -122,7 +122,7 @@ async function requirePublishable(tx: Db, row: WorkRow, { seller, studio, sizes 
   if (!isTheirs) throw new Refusal('conflict');
 }
 
-async function tell(
+async function notifySeller(
   tx: Db,
   { item_id, title: titles }: WorkRow,
   { seller_id }: StudioRow,

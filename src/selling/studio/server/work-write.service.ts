@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type ItemDraft, saveItem } from '#catalogue/catalog/server/catalog-write.service.ts';
-import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/catalog/server/work-change.service.ts';
+import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
+import { type WorkToWrite, writeWork } from '#catalogue/works/server/work-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { perLang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -14,7 +14,7 @@ import { CERTIFICATION, MAINTENANCE } from './standard-texts.ts';
 import { claimMaster, fitted, NO_PICTURE } from './work-picture.service.ts';
 import { missingOf } from './work-read.service.ts';
 import {
-  holdStudioRow,
+  lockStudioRow,
   masterOf,
   noteEvent,
   requireOwn,
@@ -29,14 +29,14 @@ const nothing = perLang(() => '');
 /** Begins a work of an artist that the seller acts for; answers its number. */
 export async function createWork(db: Db, person: SignedIn, { artist_id, upload_id }: NewWorkForm): Promise<number> {
   const { member_id } = person;
-  await requireTurn(db, { limit: 'work', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'work', who: String(member_id) });
   await requireOwn(db, member_id, { artist_id });
   return inTransaction(db, async (tx) => {
     const item_id = await beginWork(tx, { artist_id, sale_mode: 'online' });
     const { row } = await readWork(tx, item_id);
-    const studio = await holdStudioRow(tx, row);
+    const studio = await lockStudioRow(tx, row);
     const picture = upload_id && (await fitted(tx, await claimMaster(tx, member_id, item_id, upload_id), null));
-    if (picture) await saveItem(tx, { ...emptyDraft(artist_id), slug: row.slug, item_id, ...picture.item });
+    if (picture) await writeWork(tx, { ...emptyDraft(artist_id), slug: row.slug, item_id, ...picture.item });
     await writeStudioRow(tx, studio, { seller_id: member_id, ...(picture ? picture.studio : {}) });
     await noteEvent(tx, { item_id, step: 'create', stage: 'draft', actor_id: member_id, words: '' });
     return item_id;
@@ -52,10 +52,10 @@ type NewWork = { artist_id: number } & (
 export function beginWork(tx: Db, { artist_id, ...sale }: NewWork): Promise<number> {
   const draft = emptyDraft(artist_id);
   const certification = sale.sale_mode === 'edition' ? CERTIFICATION.numbered : CERTIFICATION.open;
-  return saveItem(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
+  return writeWork(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
 }
 
-function emptyDraft(artist_id: number): ItemDraft {
+function emptyDraft(artist_id: number): WorkToWrite {
   return {
     // Nobody reads it before there is a title; it must only be nobody else's.
     slug: `work-${randomBytes(9).toString('hex')}`,
@@ -83,10 +83,10 @@ function emptyDraft(artist_id: number): ItemDraft {
  * complete; its picture and its way of sale change only where a review follows.
  */
 export async function saveWork(db: Db, { member_id }: SignedIn, item_id: number, form: WorkForm): Promise<void> {
-  await requireTurn(db, { limit: 'work', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'work', who: String(member_id) });
   await changeWork(db, item_id, async (tx, { row, sizes }) => {
     await requireOwn(tx, member_id, row);
-    const studio = await holdStudioRow(tx, row);
+    const studio = await lockStudioRow(tx, row);
     requireVersion(studio, form.version);
     const stage = stageOf(row);
     if (!EDITABLE[stage].texts) throw new Refusal('conflict');

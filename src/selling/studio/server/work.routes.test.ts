@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { representation } from '#catalogue/artists/server/artist.tables.ts';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { item } from '#catalogue/catalog/server/catalog.tables.ts';
-import { addArtist, hangWork, openCatalog } from '#catalogue/catalog/server/testing-works.ts';
+import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
+import { item } from '#catalogue/works/server/works.tables.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import { simplifiedReply, workReply, worksReply } from '../studio.contract.ts';
 import { master } from './studio.tables.ts';
 import { newDraft, newSeller, post, readyMaster, setStanding, studioOf } from './testing-studio.ts';
 
 describe('a draft', () => {
   test('begins with a master, knows its sizes at once, and says what it lacks', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers, member_id, artist_id } = await newSeller(api, db, 'Mei Lin');
     const upload_id = await readyMaster(db, member_id);
 
@@ -26,7 +26,7 @@ describe('a draft', () => {
   });
 
   test('may begin before its picture is there', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const { headers, member_id, artist_id } = await newSeller(api, db, 'Mei Lin');
     const upload_id = await readyMaster(db, member_id);
     await db.update(master).set({ state: 'receiving', received: 0, w_px: null, h_px: null, picture_hash: null });
@@ -38,7 +38,7 @@ describe('a draft', () => {
   });
 
   test('is offered in the sizes that its cut leaves', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
@@ -50,12 +50,12 @@ describe('a draft', () => {
     expect(work.missing).toEqual([{ part: 'picture' }]);
     expect((await studio.saveNow(id, { crop: { ...crop, x: 6_001 } })).code).toBe('validation');
 
-    const whole = (await studio.saveNow(id, { crop: null })).as(workReply).work;
-    expect(whole).toMatchObject({ crop: null, picture_state: 'ready', missing: [] });
+    const uncropped = (await studio.saveNow(id, { crop: null })).as(workReply).work;
+    expect(uncropped).toMatchObject({ crop: null, picture_state: 'ready', missing: [] });
   });
 
   test('of two tabs is saved by the first, and the second is told', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
@@ -68,7 +68,7 @@ describe('a draft', () => {
   });
 
   test('takes no category that the shop has not, and no edition without a size', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
@@ -83,7 +83,7 @@ describe('a draft', () => {
 
 describe('a work of somebody else', () => {
   test('is not there: not to read, change, move, preview or list', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mine = await newSeller(api, db, 'Mei Lin');
     const other = await newSeller(api, db, 'An Wu');
     const id = await newDraft(api, db, mine);
@@ -91,21 +91,21 @@ describe('a work of somebody else', () => {
     const studio = studioOf(api, headers);
 
     const replies = [
-      await api(`/api/sales/artwork/${id}`, { headers }),
-      await api(`/api/sales/artwork/${id}/preview`, { headers }),
+      await api(`/api/sales/work/${id}`, { headers }),
+      await api(`/api/sales/work/${id}/preview`, { headers }),
       await studio.save(id, { version: 1, year: 1999 }),
       await studio.step(id, 'submit', 1),
       await studio.create({ artist_id: mine.artist_id }),
     ];
 
     expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'not_found'));
-    const list = (await api(`/api/sales/artwork?artist=${mine.artist_id}`, { headers })).as(worksReply);
+    const list = (await api(`/api/sales/work?artist=${mine.artist_id}`, { headers })).as(worksReply);
     expect(list).toMatchObject({ list: [], total: 0, stages: { draft: 0 } });
     expect(list.artists).toEqual([{ artist_id: other.artist_id, name: 'An Wu' }]);
   });
 
   test('keeps its master: another seller can neither use nor see it', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mine = await newSeller(api, db, 'Mei Lin');
     const other = await newSeller(api, db, 'An Wu');
     const upload_id = await readyMaster(db, mine.member_id);
@@ -116,7 +116,7 @@ describe('a work of somebody else', () => {
   });
 
   test('is not told as a likeness either', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const mine = await newSeller(api, db, 'Mei Lin');
     const other = await newSeller(api, db, 'An Wu');
     const id = await newDraft(api, db, mine);
@@ -126,12 +126,12 @@ describe('a work of somebody else', () => {
   });
 
   test('belongs to a gallery from the day it represents the artist until the day it ends', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const gallery = await newSeller(api, db, 'Lin Gallery', 'gallery');
     const artist_id = await addArtist(db, 'Old Master');
     const id = await hangWork(db, artist_id, 'Rain');
     const studio = studioOf(api, gallery.headers);
-    const read = async () => (await api(`/api/sales/artwork/${id}`, { headers: gallery.headers })).status;
+    const read = async () => (await api(`/api/sales/work/${id}`, { headers: gallery.headers })).status;
 
     expect(await read()).toBe(404);
     await db.insert(representation).values({ gallery_id: gallery.member_id, artist_id, since: '2020-01-01' });
@@ -146,18 +146,18 @@ describe('a suspended seller', () => {
   test.for(['pending', 'rejected', 'suspended', 'none'] as const)(
     '(%s) gets nothing, at once',
     async (standing, { api, db }) => {
-      await openCatalog(db);
+      await openWorkIndex(db);
       const seller = await newSeller(api, db, 'Mei Lin');
       const id = await newDraft(api, db, seller);
       await setStanding(db, seller.email, standing);
       const { headers } = seller;
 
       const replies = [
-        await api('/api/sales/artwork', { headers }),
-        await api(`/api/sales/artwork/${id}`, { headers }),
-        await api(`/api/sales/artwork/${id}/preview`, { headers }),
+        await api('/api/sales/work', { headers }),
+        await api(`/api/sales/work/${id}`, { headers }),
+        await api(`/api/sales/work/${id}/preview`, { headers }),
         await post(api, headers, '/api/sales/upload', { name: 'a.jpg', size: 10 }),
-        await post(api, headers, `/api/sales/artwork/${id}/submit`, { version: 2 }),
+        await post(api, headers, `/api/sales/work/${id}/submit`, { version: 2 }),
       ];
 
       expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 'forbidden'));
@@ -167,13 +167,13 @@ describe('a suspended seller', () => {
 
 describe('the list of own works', () => {
   test('is filtered by stage, artist and keyword and counts every stage', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const { headers, artist_id } = seller;
     const id = await newDraft(api, db, seller);
     await hangWork(db, artist_id, 'Rain 100%');
     await hangWork(db, artist_id, 'Snow');
-    const ask = async (query: string) => (await api(`/api/sales/artwork?${query}`, { headers })).as(worksReply);
+    const ask = async (query: string) => (await api(`/api/sales/work?${query}`, { headers })).as(worksReply);
 
     expect(await ask('')).toMatchObject({ total: 3, stages: { draft: 1, online: 2, paused: 0 } });
     expect((await ask('stage=draft')).list.map(({ item_id }) => item_id)).toEqual([id]);
@@ -187,18 +187,18 @@ describe('the list of own works', () => {
 
 describe('the preview', () => {
   test('is the product page’s own answer, for a work that nobody else can see', async ({ api, db }) => {
-    await openCatalog(db);
+    await openWorkIndex(db);
     const seller = await newSeller(api, db, 'Mei Lin');
     const id = await newDraft(api, db, seller);
 
     const { headers } = seller;
-    const shown = (await api(`/api/sales/artwork/${id}/preview`, { headers })).as(itemReply);
+    const shown = (await api(`/api/sales/work/${id}/preview`, { headers })).as(shopWorkReply);
 
     expect(shown.item).toMatchObject({ item_id: id, title: 'Low tide', status: 'offline' });
     expect(shown.sizes).toHaveLength(5);
     expect((await api(`/api/shop/${id}`)).code).toBe('not_found');
     await db.update(item).set({ status: 'online', stage: null }).where(eq(item.item_id, id));
-    const online = (await api(`/api/shop/${id}`)).as(itemReply);
+    const online = (await api(`/api/shop/${id}`)).as(shopWorkReply);
     expect({ ...online, item: { ...online.item, status: 'offline' } }).toEqual(shown);
   });
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { itemReply } from '#catalogue/catalog/catalog.contract.ts';
-import { readItem } from '#catalogue/catalog/server/item.service.ts';
-import { readWork } from '#catalogue/catalog/server/work-change.service.ts';
+import { readShopWork } from '#catalogue/works/server/work.service.ts';
+import { readWork } from '#catalogue/works/server/work-change.service.ts';
+import { shopWorkReply } from '#catalogue/works/works.contract.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
@@ -20,7 +20,7 @@ import {
 } from '../studio.contract.ts';
 import { listOwnWorks, readOwnWork } from './work-read.service.ts';
 import { requireOwn } from './work-row.service.ts';
-import { takeSellerStep } from './work-step.service.ts';
+import { applySellerStep } from './work-step.service.ts';
 import { createWork, saveWork } from './work-write.service.ts';
 
 async function replyOf(c: Context<ApiEnv>, itemId: number) {
@@ -32,7 +32,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/sales/artwork',
+      path: '/api/sales/work',
       summary: 'The works of whom the seller acts for, at every stage',
       access: 'seller',
       query: workQuery,
@@ -44,7 +44,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'post',
-      path: '/api/sales/artwork',
+      path: '/api/sales/work',
       summary: 'Begins a work; its picture may still be on its way',
       access: 'seller',
       limits: ['work'],
@@ -61,7 +61,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'get',
-      path: '/api/sales/artwork/{id}',
+      path: '/api/sales/work/{id}',
       summary: 'One work, with what it lacks and what may be done with it',
       access: 'seller',
       params: workParam,
@@ -73,7 +73,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'put',
-      path: '/api/sales/artwork/{id}',
+      path: '/api/sales/work/{id}',
       summary: 'Saves what has changed in a work, if it still is as it was read',
       access: 'seller',
       limits: ['work'],
@@ -91,7 +91,7 @@ export const workRoutes = calls(
   call(
     {
       method: 'post',
-      path: '/api/sales/artwork/{id}/{step}',
+      path: '/api/sales/work/{id}/{step}',
       summary: 'Submits, withdraws, pauses, resumes, revises, removes or restores a work',
       access: 'seller',
       limits: ['work_step'],
@@ -102,23 +102,23 @@ export const workRoutes = calls(
       returns: 'The work as it is now',
     },
     async (c, { params: { id: item_id, step: taken }, body }) => {
-      await takeSellerStep(c.var.db, signedIn(c), { item_id, step: taken, ...body });
+      await applySellerStep(c.var.db, signedIn(c), { item_id, step: taken, ...body });
       return replyOf(c, item_id);
     },
   ),
   call(
     {
       method: 'get',
-      path: '/api/sales/artwork/{id}/preview',
+      path: '/api/sales/work/{id}/preview',
       summary: 'What the product page shows or would show',
       access: 'seller',
       params: workParam,
-      reply: itemReply,
+      reply: shopWorkReply,
       returns: 'As GET /api/shop/{id}, whatever the stage',
     },
     async (c, { params: { id } }) => {
       await requireOwn(c.var.db, signedIn(c).member_id, (await readWork(c.var.db, id)).row);
-      return readItem(c.var.db, c.var.lang, id, { preview: true });
+      return readShopWork(c.var.db, c.var.lang, id, { preview: true });
     },
   ),
   call(

@@ -16,7 +16,7 @@ import {
   turnedPixels,
   typedCut,
 } from '../crop.rules.ts';
-import { type Crop, isWhole, type Pixels, wholeOf } from '../studio.rules.ts';
+import { type Crop, fullCrop, isFullCrop, type Pixels } from '../studio.rules.ts';
 import { CropStage } from './crop-stage.tsx';
 import { PixelField } from './pixel-field.tsx';
 import { SizeList } from './size-list.tsx';
@@ -31,13 +31,13 @@ interface CropPanelProps {
 
 /** Which part of a master is shown and printed, and what that means for its sizes while it is chosen. */
 export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelProps) {
-  const crop = given ?? wholeOf(master);
+  const crop = given ?? fullCrop(master);
   const { turns } = crop;
   const [ratioName, setRatioName] = useState<CropRatio>('free');
   const seen = turnedPixels(master, turns);
   const ratio = ratioOf(ratioName, seen);
   const cut = cutOf(crop, master);
-  const change = (next: Crop) => onCrop(isWhole(next, master) ? null : next);
+  const change = (next: Crop) => onCrop(isFullCrop(next, master) ? null : next);
   const onCut = (next: Cut) => change(cropOf(next, turns, master));
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
@@ -53,7 +53,7 @@ export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelPro
           <Button
             kind="quiet"
             icon="undo"
-            disabled={isWhole(crop, master)}
+            disabled={isFullCrop(crop, master)}
             onClick={() => {
               setRatioName('free');
               onCrop(null);

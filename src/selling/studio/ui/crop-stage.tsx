@@ -92,14 +92,14 @@ interface PartProps {
 function Body({ stage, seen, cut, helpId, onCut }: PartProps) {
   const { t } = useLingui();
   const handlers = useCropDrag({ stage, seen, cut, onDrag: (from, by) => onCut(movedCut(from, by, seen)) });
-  const isWhole = cut.w === seen.w_px && cut.h === seen.h_px;
+  const isFullCrop = cut.w === seen.w_px && cut.h === seen.h_px;
   return (
     <button
       type="button"
       aria-label={t`Part of the picture that is kept`}
       aria-describedby={helpId}
       // A finger that cannot move anything here scrolls the page.
-      className={classNames('-outline-offset-4 absolute', isWhole ? 'touch-pan-y' : 'cursor-move touch-none')}
+      className={classNames('-outline-offset-4 absolute', isFullCrop ? 'touch-pan-y' : 'cursor-move touch-none')}
       style={{
         left: `${(cut.x / seen.w_px) * 100}%`,
         top: `${(cut.y / seen.h_px) * 100}%`,

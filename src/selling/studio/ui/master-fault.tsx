@@ -12,13 +12,13 @@ interface MasterFaultProps {
 export function MasterFault({ name, fault }: MasterFaultProps) {
   const { i18n } = useLingui();
   const words = typeof fault === 'string' && fault !== 'file' ? FAULT_WORDS[fault] : undefined;
-  const told = typeof fault === 'string' ? undefined : fault.message;
+  const text = typeof fault === 'string' ? undefined : fault.message;
   return (
     <div role="alert" className="mb-5 border-bad border-s-2 bg-wall-deep px-4 py-3">
       <p className="flex items-start gap-2 font-medium text-bad">
         <Icon name="warning" className="mt-0.5" />
         <span className="min-w-0">
-          {words ? i18n._(words.what) : (told ?? <Trans>The file cannot be read any more.</Trans>)}
+          {words ? i18n._(words.what) : (text ?? <Trans>The file cannot be read any more.</Trans>)}
         </span>
       </p>
       <p className="mt-1 text-small [overflow-wrap:anywhere]">

@@ -47,7 +47,7 @@ export function startSending(asker: Asker, upload: Upload, file: File): void {
   };
   running.set(upload.upload_id, entry);
   rememberFile(upload.upload_id, file);
-  tellAll();
+  notifyAll();
   void sendAll(asker, upload, { file, entry });
 }
 
@@ -55,7 +55,7 @@ export function startSending(asker: Asker, upload: Upload, file: File): void {
 export function stopSending(upload_id: string): void {
   running.get(upload_id)?.abort.abort();
   running.delete(upload_id);
-  tellAll();
+  notifyAll();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -63,13 +63,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
 function change(entry: Running, next: Partial<Sending>): void {
   entry.sending = { ...entry.sending, ...next };
-  tellAll();
+  notifyAll();
 }
 
 async function sendAll(asker: Asker, upload: Upload, { file, entry }: { file: File; entry: Running }): Promise<void> {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import type { ItemReply } from '#catalogue/catalog/catalog.contract.ts';
+import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Icon } from '#kit/icon.tsx';
@@ -16,7 +16,7 @@ interface PreviewFrameProps {
   /** Reviewers see everybody's works, sellers their own. */
   isReviewers: boolean;
   /** The product page itself. */
-  children: (reply: ItemReply) => ReactNode;
+  children: (reply: ShopWorkReply) => ReactNode;
 }
 
 /** Says above a product page that it is a preview: nobody else sees it, and nothing can be bought. */
@@ -37,7 +37,7 @@ export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
             <Trans>Only you and we can see this page.</Trans>
           </span>
           <Link
-            to={isReviewers ? '/admin/work/$id' : '/account/work/$id'}
+            to={isReviewers ? '/admin/review/$id' : '/account/work/$id'}
             params={{ id }}
             className="text-link sm:ms-auto"
           >

@@ -22,8 +22,8 @@ export function rememberedFile({
   size: number;
 }): FileMarks {
   try {
-    const kept = window.sessionStorage.getItem(keyOf(upload_id));
-    return { name, size, ...(kept !== null && { lastModified: Number(kept) }) };
+    const stored = window.sessionStorage.getItem(keyOf(upload_id));
+    return { name, size, ...(stored !== null && { lastModified: Number(stored) }) };
   } catch {
     return { name, size };
   }

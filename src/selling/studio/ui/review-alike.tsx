@@ -32,7 +32,7 @@ export function ReviewAlike({ work }: { work: ReviewedWork }) {
                 <figure>
                   {other.picture && <Picture picture={other.picture} alt={other.title || t`Untitled`} sizes="20rem" />}
                   <figcaption className="mt-1 text-caption">
-                    <Link to="/admin/work/$id" params={{ id: String(other.item_id) }} className="text-link">
+                    <Link to="/admin/review/$id" params={{ id: String(other.item_id) }} className="text-link">
                       {other.title || t`Untitled`}
                     </Link>{' '}
                     · {other.artist} · <Trans>{share} alike</Trans> <StageBadge stage={other.stage} />

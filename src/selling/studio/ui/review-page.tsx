@@ -23,7 +23,7 @@ export function ReviewPage({ id }: { id: string }) {
   return (
     <>
       <p className="mb-4 text-small">
-        <Link to="/admin/work" className="text-link">
+        <Link to="/admin/review" className="text-link">
           <Trans>Works to review</Trans>
         </Link>
       </p>
@@ -32,13 +32,13 @@ export function ReviewPage({ id }: { id: string }) {
         missing={<EmptyState heading="h1" title={<Trans>No such work</Trans>} />}
         skeleton={['h-10 max-w-md', 'h-96']}
       >
-        {(data) => <Whole work={data} />}
+        {(data) => <LoadedWork work={data} />}
       </Loaded>
     </>
   );
 }
 
-function Whole({ work }: { work: ReviewedWork }) {
+function LoadedWork({ work }: { work: ReviewedWork }) {
   const { t } = useLingui();
   const { picture } = work;
   return (

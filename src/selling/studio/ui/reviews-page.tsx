@@ -38,7 +38,7 @@ export function ReviewsPage({ search }: { search: ReviewSearch }) {
           names={QUEUES}
           here={search.stage ?? 'submitted'}
           nameOf={(stage) => i18n._(STAGE_WORDS[stage])}
-          renderLink={(stage, link) => <Link to="/admin/work" search={readReviewSearch({ stage })} {...link} />}
+          renderLink={(stage, link) => <Link to="/admin/review" search={readReviewSearch({ stage })} {...link} />}
         />
       }
     >
@@ -48,7 +48,9 @@ export function ReviewsPage({ search }: { search: ReviewSearch }) {
         counted={(total) => <Plural value={total} one="# work" other="# works" />}
         empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
         row={(work) => <ReviewRow key={work.item_id} work={work} />}
-        renderLink={(page, link) => <Link to="/admin/work" search={readReviewSearch({ ...search, page })} {...link} />}
+        renderLink={(page, link) => (
+          <Link to="/admin/review" search={readReviewSearch({ ...search, page })} {...link} />
+        )}
       />
     </DeskPage>
   );
@@ -70,7 +72,7 @@ function ReviewRow({ work }: { work: ReviewEntry }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to="/admin/work/$id"
+            to="/admin/review/$id"
             params={{ id: String(work.item_id) }}
             className="after:absolute after:inset-0 hover:text-accent [overflow-wrap:anywhere]"
           >

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { UndoNotice } from '#kit/undo-notice.tsx';
-import { isConflict, takeWorkStep, workQuery } from '../studio.queries.ts';
+import { applyWorkStep, isConflict, workQuery } from '../studio.queries.ts';
 import { STEP_DONE } from '../studio.words.ts';
 import type { SellerStep } from '../studio-steps.rules.ts';
 
@@ -26,7 +26,7 @@ export function useListStep(onDone: (done: DoneStep) => void) {
     setBusy(true);
     try {
       const { version } = await queryClient.fetchQuery(workQuery(options.context, String(wanted.item_id)));
-      await takeWorkStep(options.context, wanted.item_id, { step: wanted.step, version });
+      await applyWorkStep(options.context, wanted.item_id, { step: wanted.step, version });
       onDone(wanted);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
@@ -46,12 +46,12 @@ export function useListStep(onDone: (done: DoneStep) => void) {
 export function StepUndo({ done, onDone }: { done: DoneStep; onDone: (done: DoneStep) => void }) {
   const { i18n } = useLingui();
   const { take, busy } = useListStep(onDone);
-  const told = STEP_DONE[done.step];
-  if (!told) return null;
+  const doneWords = STEP_DONE[done.step];
+  if (!doneWords) return null;
   return (
     <div className="mt-5">
-      <UndoNotice busy={busy} onUndo={() => void take({ ...done, step: told.undo })}>
-        <span className="font-medium">{done.title}</span> – {i18n._(told.words)}
+      <UndoNotice busy={busy} onUndo={() => void take({ ...done, step: doneWords.undo })}>
+        <span className="font-medium">{done.title}</span> – {i18n._(doneWords.words)}
       </UndoNotice>
     </div>
   );

@@ -21,21 +21,21 @@ const STEPS = 500;
 
 /** Moves something of the crop with a mouse, a finger or the arrow keys. */
 export function useCropDrag({ stage, seen, cut, onDrag }: CropDrag) {
-  const held = useRef<{ x: number; y: number; cut: Cut; scale: number }>(undefined);
+  const grabbed = useRef<{ x: number; y: number; cut: Cut; scale: number }>(undefined);
   const end = () => {
-    held.current = undefined;
+    grabbed.current = undefined;
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (!stage.current || event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       const { width } = stage.current.getBoundingClientRect();
-      held.current = { x: event.clientX, y: event.clientY, cut, scale: seen.w_px / width };
+      grabbed.current = { x: event.clientX, y: event.clientY, cut, scale: seen.w_px / width };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (!held.current) return;
-      const { x, y, scale } = held.current;
-      onDrag(held.current.cut, { x: (event.clientX - x) * scale, y: (event.clientY - y) * scale });
+      if (!grabbed.current) return;
+      const { x, y, scale } = grabbed.current;
+      onDrag(grabbed.current.cut, { x: (event.clientX - x) * scale, y: (event.clientY - y) * scale });
     },
     onPointerUp: end,
     onPointerCancel: end,

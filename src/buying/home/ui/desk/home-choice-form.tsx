@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findNamed } from '#catalogue/articles/article-desk.queries.ts';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import type { Named } from '#kit/desk/named-picker.tsx';

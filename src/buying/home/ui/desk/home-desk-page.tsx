@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';

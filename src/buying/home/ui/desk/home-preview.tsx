@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { HangWorks } from '#catalogue/catalog/catalog.contract.ts';
+import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { PreviewWindow } from '#kit/desk/preview-window.tsx';
 import { WidthChoice, type WindowName } from '#kit/desk/width-choice.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';

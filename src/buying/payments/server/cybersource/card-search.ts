@@ -83,11 +83,15 @@ export function foundOutcome(found: readonly Found[], known: Known, own: readonl
   if (ours && charged.length > 1 && ours.id !== known.transaction_id)
     return { state: 'review', transaction_id: null, reason: 'several_transactions' };
   if (ours) return ofCharged(ours, known, [...creditsOf(found, null), ...own]);
-  const held = sales.find(
+  const inReview = sales.find(
     ({ applicationInformation: { rFlag, reasonCode } }) => rFlag === 'DREVIEW' || reasonCode === '480',
   );
-  if (held)
-    return { state: 'review', transaction_id: held.id, reason: `REVIEW ${held.applicationInformation.reasonCode}` };
+  if (inReview)
+    return {
+      state: 'review',
+      transaction_id: inReview.id,
+      reason: `REVIEW ${inReview.applicationInformation.reasonCode}`,
+    };
   const [last] = sales;
   // Nothing was settled, so whatever it was called, no money came of it.
   if (last)

@@ -45,10 +45,10 @@ export function paypalOrderBody(asked: Asked): string {
 
 /** Cut between characters: half of a pair of surrogates is no text. */
 function shortened(name: string): string {
-  let kept = '';
+  let shortName = '';
   for (const character of name) {
-    if (kept.length + character.length > NAME_LENGTH) break;
-    kept += character;
+    if (shortName.length + character.length > NAME_LENGTH) break;
+    shortName += character;
   }
-  return kept;
+  return shortName;
 }

@@ -12,9 +12,9 @@ export function paypalOutcome(order: PaypalOrder, known: Known, merchantId: stri
   if (!unit || others.length > 0) return unknown('purchase_units');
   if ((unit.custom_id ?? known.attempt_id) !== known.attempt_id) return unknown('custom_id');
   if ((unit.invoice_id ?? known.reference) !== known.reference) return unknown('invoice_id');
-  const kept = unit.payments.captures.filter(({ status }) => status !== 'DECLINED' && status !== 'FAILED');
-  if (kept.length > 1) return { state: 'review', transaction_id: null, reason: 'several_captures' };
-  const capture = kept[0] ?? unit.payments.captures.at(-1);
+  const live = unit.payments.captures.filter(({ status }) => status !== 'DECLINED' && status !== 'FAILED');
+  if (live.length > 1) return { state: 'review', transaction_id: null, reason: 'several_captures' };
+  const capture = live[0] ?? unit.payments.captures.at(-1);
   if (!capture) return withoutCapture(order.status);
   if (merchantId !== undefined && unit.payee?.merchant_id !== merchantId) return unknown('payee');
   return ofCapture(capture, unit, known);

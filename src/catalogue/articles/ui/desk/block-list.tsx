@@ -22,7 +22,7 @@ export function BlockList() {
   const { fields, insert, move, remove } = useFieldArray({ control, name: 'blocks' });
   const [removed, setRemoved] = useState<{ at: number; block: BlockValues }>();
   const [addingAt, setAddingAt] = useState<number>();
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   function add(kind: BlockKind, at: number) {
     insert(at, emptyBlock(kind), { shouldFocus: false });
@@ -32,7 +32,7 @@ export function BlockList() {
   function shift(at: number, to: number) {
     move(at, to);
     const [place, count] = [to + 1, fields.length];
-    setTold(t`Block ${place} of ${count}`);
+    setAnnounced(t`Block ${place} of ${count}`);
   }
   function takeOut(at: number) {
     const block = structuredClone(getValues(`blocks.${at}`));
@@ -82,7 +82,7 @@ export function BlockList() {
         </p>
       )}
       <p role="status" className="sr-only">
-        {told}
+        {announced}
       </p>
       <FieldError id="blocks" error={formState.errors.blocks?.root?.message ?? formState.errors.blocks?.message} />
       <div className="mt-5">

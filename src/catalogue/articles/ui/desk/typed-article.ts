@@ -13,17 +13,19 @@ const keyOf = (id: string) => `draft article ${id}`;
 /** What this tab remembers of an article; it outlives a failed save, a refresh and a session that ended. */
 export function readTyped(id: string): TypedArticle | undefined {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(keyOf(id)) ?? 'null') as TypedArticle | null;
-    const isWhole =
-      typeof kept?.version === 'number' && Array.isArray(kept.values?.blocks) && kept.values.title?.en !== undefined;
-    return isWhole ? (kept ?? undefined) : undefined;
+    const stored = JSON.parse(window.sessionStorage.getItem(keyOf(id)) ?? 'null') as TypedArticle | null;
+    const isValid =
+      typeof stored?.version === 'number' &&
+      Array.isArray(stored.values?.blocks) &&
+      stored.values.title?.en !== undefined;
+    return isValid ? (stored ?? undefined) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Remembers it, or forgets it. Storage may be full or forbidden; the page then works without a memory. */
-export function keepTyped(id: string, typed: TypedArticle | undefined): void {
+export function saveTyped(id: string, typed: TypedArticle | undefined): void {
   try {
     if (typed) window.sessionStorage.setItem(keyOf(id), JSON.stringify(typed));
     else window.sessionStorage.removeItem(keyOf(id));

@@ -8,10 +8,10 @@ import { changesSince } from '#kit/desk/use-overtaken.ts';
 import { type SaveState, useVersionedForm } from '#kit/use-versioned-form.ts';
 import { textIn } from '#shared/locale.ts';
 import type { DeskArticleReply } from '../../article-desk.contract.ts';
-import { deskArticleQuery, sendArticle, takeArticleStep } from '../../article-desk.queries.ts';
+import { applyArticleStep, deskArticleQuery, sendArticle } from '../../article-desk.queries.ts';
 import { type ArticleStep, slugFrom } from '../../article-steps.rules.ts';
 import { type ArticleValues, emptyArticle, fieldOf, formOf, valuesOf } from '../../article-values.rules.ts';
-import { keepTyped, readTyped } from './typed-article.ts';
+import { readTyped, saveTyped } from './typed-article.ts';
 
 export interface ArticleDraft {
   form: UseFormReturn<ArticleValues>;
@@ -64,7 +64,7 @@ export function useArticleDraft(
   });
   const remember = useEffectEvent((values: ArticleValues) => {
     const { version = 0, updated_at: savedAt } = seen.current.thing?.article ?? {};
-    keepTyped(id, { version, savedAt, values });
+    saveTyped(id, { version, savedAt, values });
   });
   const { subscribe } = form;
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useArticleDraft(
         take: (next, sent) => {
           see(next);
           form.reset(sent, { keepValues: true });
-          keepTyped(id, undefined);
+          saveTyped(id, undefined);
         },
       },
     );
@@ -98,7 +98,7 @@ export function useArticleDraft(
     if (!reply || (form.formState.isDirty && !(await save()))) return false;
     const json = { ...markOf(seen.current.thing ?? reply), step: wanted, ...(published_at && { published_at }) };
     try {
-      see(await takeArticleStep(options.context, json));
+      see(await applyArticleStep(options.context, json));
       setState('idle');
       return true;
     } catch (failure) {
@@ -110,7 +110,7 @@ export function useArticleDraft(
   async function settle(whose: 'theirs' | 'mine') {
     if (reply) await versioned.settle(whose);
     else form.reset(emptyArticle());
-    if (whose === 'theirs') keepTyped(id, undefined);
+    if (whose === 'theirs') saveTyped(id, undefined);
     setRestored(false);
   }
 

@@ -60,12 +60,12 @@ class BlockWalk {
 
   /** Goes behind a row of data blocks and answers how many bytes they hold. */
   async skipBlocks(): Promise<number> {
-    for (let held = 0; ; ) {
+    for (let total = 0; ; ) {
       const length = (this.#bytes.peek(this.#at, 1) ?? (await this.#bytes.at(this.#at, 1))).readUInt8(0);
       this.#at += 1 + length;
-      if (length === 0) return held;
+      if (length === 0) return total;
       if (++this.#blocks > MOST_BLOCKS) malformed();
-      held += length;
+      total += length;
     }
   }
 }

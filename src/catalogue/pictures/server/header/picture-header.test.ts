@@ -133,9 +133,9 @@ describe('whatever the bytes are', () => {
     const starts = ['ffd8ff', '89504e470d0a1a0a', '49492a00', '4d4d002a', '474946383961'].map(hex);
     let slowest = 0;
     for (let round = 0; round < ROUNDS; round++) {
-      const whole = real[round % real.length] ?? Buffer.alloc(0);
+      const complete = real[round % real.length] ?? Buffer.alloc(0);
       const random = Buffer.concat([starts[pick(6)] ?? Buffer.alloc(0), noise(pick(3_000))]);
-      for (const bytes of [mutated(whole, pick), random]) {
+      for (const bytes of [mutated(complete, pick), random]) {
         const from = process.cpuUsage();
         const header = await readHeader(bytes);
         const used = process.cpuUsage(from);

@@ -11,7 +11,7 @@ import { memberOf } from './identity.service.ts';
 import { type Vouched, vouchedFor } from './oauth-claims.ts';
 import { leaveHandoff } from './oauth-handoff.service.ts';
 import { mailLink } from './oauth-link.service.ts';
-import { keepPending } from './oauth-pending.service.ts';
+import { savePending } from './oauth-pending.service.ts';
 
 /** What a browser comes back from a provider with. */
 interface CameBack {
@@ -89,7 +89,7 @@ function elsewhere({ redirect, is_link, is_again }: State): Ending {
 function settle(db: Db, browser: string, { redirect, is_link }: State, vouched: Vouched): Promise<Ending> {
   return inTransaction(db, async (tx) => {
     if (is_link) {
-      await keepPending(tx, browser, vouched);
+      await savePending(tx, browser, vouched);
       return { to: 'account', redirect };
     }
     const member_id = await memberOf(tx, vouched);
@@ -97,7 +97,7 @@ function settle(db: Db, browser: string, { redirect, is_link }: State, vouched: 
       await leaveHandoff(tx, browser, { member_id, redirect });
       return { to: 'token', redirect };
     }
-    await keepPending(tx, browser, vouched);
+    await savePending(tx, browser, vouched);
     const owner = await ownerOf(tx, vouched);
     if (!owner) return { to: 'register', redirect };
     await mailLink(tx, owner, vouched);

@@ -43,12 +43,12 @@ export async function vouchedFor(
     const keys = { secret: config.oauth.line?.clientSecret ?? '', jwksUri: client.serverMetadata().jwks_uri };
     if (!(await isSignedByLine(tokens.id_token, keys))) throw new Error('the id token is not signed by the provider');
   }
-  return asTold(provider, claims);
+  return vouchedBy(provider, claims);
 }
 
 const subject = z.string().min(1).max(255);
 
-function asTold(provider: Provider, claims: IDToken): Vouched {
+function vouchedBy(provider: Provider, claims: IDToken): Vouched {
   const email = emailField.safeParse(claims.email).data ?? null;
   return {
     provider,

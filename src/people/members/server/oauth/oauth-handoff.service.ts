@@ -6,9 +6,9 @@ import { Refusal } from '#shared/errors.ts';
 import { member } from '../member.tables.ts';
 import { noticeNewDevice } from '../new-device.ts';
 import { oauthHandoff } from '../oauth.tables.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from '../sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from '../sign-in.service.ts';
 
-const KEPT = sql`now() - interval '60 seconds'`;
+const EXPIRY = sql`now() - interval '60 seconds'`;
 
 /** Leaves a finished sign-in for its browser to fetch. */
 export async function leaveHandoff(
@@ -16,7 +16,7 @@ export async function leaveHandoff(
   browser: string,
   { member_id, redirect }: { member_id: number; redirect: string },
 ): Promise<void> {
-  await tx.delete(oauthHandoff).where(lt(oauthHandoff.created_at, KEPT));
+  await tx.delete(oauthHandoff).where(lt(oauthHandoff.created_at, EXPIRY));
   const values = { member_id, redirect, created_at: sql`now()` };
   await tx
     .insert(oauthHandoff)
@@ -31,7 +31,7 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
   const { entered, redirect } = await inTransaction(db, async (tx) => {
     const [taken] = await tx
       .delete(oauthHandoff)
-      .where(and(eq(oauthHandoff.browser_hash, hashToken(browser)), gt(oauthHandoff.created_at, KEPT)))
+      .where(and(eq(oauthHandoff.browser_hash, hashToken(browser)), gt(oauthHandoff.created_at, EXPIRY)))
       .returning();
     if (!taken) throw new Refusal('oauth_expired');
     const [found] = await tx
@@ -41,8 +41,8 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
       // A second factor that is being set up counts before this goes on, or after it.
       .for('no key update');
     if (!found) throw new Refusal('oauth_expired');
-    const tell = () => noticeNewDevice(tx, found, arrival.caller);
-    return { entered: await admit(tx, found, arrival, tell), redirect: taken.redirect };
+    const notify = () => noticeNewDevice(tx, found, arrival.caller);
+    return { entered: await admit(tx, found, arrival, notify), redirect: taken.redirect };
   });
-  return { ...requireWhole(entered, redirect), redirect };
+  return { ...requireFullSignIn(entered, redirect), redirect };
 }

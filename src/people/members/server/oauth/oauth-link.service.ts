@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { takeTurn } from '#ground/throttle/server/throttle.service.ts';
+import { countAttempt } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { releaseMails } from '#people/mail/server/held-mail.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
@@ -11,7 +11,7 @@ import { member } from '../member.tables.ts';
 import { oauthLink } from '../oauth.tables.ts';
 import { forgetLinks } from '../password-reset.service.ts';
 import { endSessions } from '../session.service.ts';
-import { type Arrival, admit, requireWhole, type SignedInTokens } from '../sign-in.service.ts';
+import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from '../sign-in.service.ts';
 import { dropIdentities, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 
@@ -21,7 +21,7 @@ type Member = typeof member.$inferSelect;
 
 /** Mails the owner of an account a link that makes somebody at a provider, who has proved the same address, a way to sign in. */
 export async function mailLink(tx: Db, owner: Member, { provider, subject, email }: Vouched): Promise<void> {
-  const { allowed } = await takeTurn(tx, { limit: 'oauth_link', who: String(owner.member_id) });
+  const { allowed } = await countAttempt(tx, { limit: 'oauth_link', who: String(owner.member_id) });
   if (!allowed || !email) return;
   const token = newToken();
   await tx
@@ -55,7 +55,7 @@ export async function followLink(db: Db, token: string, arrival: Arrival): Promi
     await requireLink(tx, owner.member_id, link);
     return admit(tx, owner, arrival);
   });
-  return requireWhole(entered);
+  return requireFullSignIn(entered);
 }
 
 /**

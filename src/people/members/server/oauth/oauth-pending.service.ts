@@ -8,11 +8,11 @@ import { linkIdentity, requireLink } from './identity.service.ts';
 import type { Vouched } from './oauth-claims.ts';
 
 /** As long as the browser's cookie. */
-const KEPT = sql`now() - interval '30 minutes'`;
+const EXPIRY = sql`now() - interval '30 minutes'`;
 
 /** Remembers, for one browser, whom a provider vouched for until it is known which member that is. */
-export async function keepPending(tx: Db, browser: string, vouched: Vouched): Promise<void> {
-  await tx.delete(oauthPending).where(lt(oauthPending.created_at, KEPT));
+export async function savePending(tx: Db, browser: string, vouched: Vouched): Promise<void> {
+  await tx.delete(oauthPending).where(lt(oauthPending.created_at, EXPIRY));
   const values = { ...vouched, created_at: sql`now()` };
   await tx
     .insert(oauthPending)
@@ -64,5 +64,5 @@ export async function linkSameEmail(
 }
 
 function livesIn(browser: string): SQL | undefined {
-  return and(eq(oauthPending.browser_hash, hashToken(browser)), gt(oauthPending.created_at, KEPT));
+  return and(eq(oauthPending.browser_hash, hashToken(browser)), gt(oauthPending.created_at, EXPIRY));
 }

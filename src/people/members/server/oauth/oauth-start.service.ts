@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import type { Db } from '#db/server/connect.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import type { Config } from '#http/server/config.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -23,7 +23,7 @@ interface OauthStart {
 /** Begins a sign-in with a provider: what has to be known when it comes back stays here, and the answer is where to go. */
 export async function beginOauth(db: Db, config: Config, start: OauthStart): Promise<URL> {
   // Counted first: while a provider is away, everybody who tries would have us wait for it once more.
-  await requireTurn(db, { limit: 'oauth_start', who: start.network });
+  await requireWithinLimit(db, { limit: 'oauth_start', who: start.network });
   const client = await providerClient(config, start.provider);
   const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];
   await db.delete(oauthState).where(lt(oauthState.created_at, sql`now() - interval '1 hour'`));

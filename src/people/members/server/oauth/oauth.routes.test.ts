@@ -291,6 +291,6 @@ test('somebody of the staff shows the second factor after the provider too, and 
   const half = await browser.check();
 
   expect(half.body).toMatchObject({ redirect: '/admin/order', ways: ['code'] });
-  const whole = await secondStep(api, { ticket: ticketOf(half), code: appCode(secret) });
-  expect(await isLogin(api, whole.as(signedInReply).token)).toBe('Y');
+  const signedIn = await secondStep(api, { ticket: ticketOf(half), code: appCode(secret) });
+  expect(await isLogin(api, signedIn.as(signedInReply).token)).toBe('Y');
 });

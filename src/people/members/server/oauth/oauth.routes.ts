@@ -135,8 +135,8 @@ async function leave(
   } catch (error) {
     const tooMany = error instanceof Refusal && error.code === 'too_many_requests';
     if (!tooMany && !isAway(error)) c.var.log.error({ err: error, provider }, 'a sign-in could not begin');
-    const told = tooMany ? 'too_many' : 'unavailable';
-    return goOn(c, pageOf({ to: 'login', error: told, redirect: way.redirect }, provider));
+    const problem = tooMany ? 'too_many' : 'unavailable';
+    return goOn(c, pageOf({ to: 'login', error: problem, redirect: way.redirect }, provider));
   }
 }
 

@@ -11,7 +11,7 @@ import type { Provider } from '../../oauth.contract.ts';
 
 const TIMEOUT_SECONDS = 10;
 /** A provider's addresses and keys change seldom; after this they are asked for again. */
-const KEPT_MS = 60 * 60_000;
+const CACHE_MS = 60 * 60_000;
 
 interface Known {
   client: Promise<Configuration>;
@@ -30,7 +30,7 @@ export async function providerClient(config: Pick<Config, 'oauth'>, provider: Pr
   const settings = config.oauth[provider];
   if (!settings) throw new Refusal('not_found');
   const cached = known.get(settings);
-  if (cached && cached.since > Date.now() - KEPT_MS) return cached.client;
+  if (cached && cached.since > Date.now() - CACHE_MS) return cached.client;
   const client = connect(provider, settings);
   known.set(settings, { client, since: Date.now() });
   // A provider that was away a moment ago may be back now.

@@ -9,7 +9,7 @@ import type { Assertion, Attestation } from '../../second-factor.contract.ts';
 import { requirePassword } from '../password-reset.service.ts';
 import { passkey, passkeyChallenge } from '../second-factor.tables.ts';
 import { countSigned, newCredential, type RelyingParty } from './passkey-proof.ts';
-import { switchOn, tellOwner } from './second-factor.service.ts';
+import { notifyOwner, switchOn } from './second-factor.service.ts';
 
 /** More keys than anybody carries. */
 const MOST_PASSKEYS = 10;
@@ -72,7 +72,7 @@ export function confirmPasskey(
       .onConflictDoNothing()
       .returning({ id: passkey.credential_id });
     if (added.length === 0) throw new Refusal('conflict');
-    await tellOwner(tx, member_id, 'passkey_added', member_id);
+    await notifyOwner(tx, member_id, 'passkey_added', member_id);
     return switchOn(tx, { member_id, session_id });
   });
 }
@@ -86,10 +86,14 @@ export async function takePasskey(
   party: RelyingParty,
 ): Promise<boolean> {
   const isThis = and(eq(passkey.member_id, memberId), eq(passkey.credential_id, given.id));
-  const [kept] = await tx.select().from(passkey).where(isThis).for('update');
-  if (!kept) return false;
-  const publicKey = new Uint8Array(Buffer.from(kept.public_key, 'base64'));
-  const sign_count = await countSigned(given, challenge, party, { id: given.id, publicKey, counter: kept.sign_count });
+  const [stored] = await tx.select().from(passkey).where(isThis).for('update');
+  if (!stored) return false;
+  const publicKey = new Uint8Array(Buffer.from(stored.public_key, 'base64'));
+  const sign_count = await countSigned(given, challenge, party, {
+    id: given.id,
+    publicKey,
+    counter: stored.sign_count,
+  });
   if (sign_count === undefined) return false;
   await tx.update(passkey).set({ sign_count, used_at: sql`now()` }).where(isThis);
   return true;

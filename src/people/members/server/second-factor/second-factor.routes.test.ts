@@ -64,12 +64,12 @@ describe('a code of an app', () => {
 
     await begin();
     expect((await tryLogin(api, { email })).code).toBe('success');
-    const [kept] = await db.select().from(totpSecret);
-    expect((await confirm(appCode(kept?.secret ?? '', 5))).code).toBe('wrong_code');
-    expect((await confirm(appCode(kept?.secret ?? '', 0))).code).toBe('success');
+    const [stored] = await db.select().from(totpSecret);
+    expect((await confirm(appCode(stored?.secret ?? '', 5))).code).toBe('wrong_code');
+    expect((await confirm(appCode(stored?.secret ?? '', 0))).code).toBe('success');
     expect((await begin()).code).toBe('conflict');
     expect(await own(api, headers)).toMatchObject({ app: true, needed: false, recovery_left: 10 });
-    expect(JSON.stringify(await own(api, headers))).not.toContain(kept?.secret);
+    expect(JSON.stringify(await own(api, headers))).not.toContain(stored?.secret);
   });
 
   test('asks for the password of the account first', async ({ api, db }) => {
@@ -207,12 +207,12 @@ describe('every way in', () => {
 
     expect((await tryLogin(api, { email })).code).toBe('success');
     expect(await db.$count(recoveryCode)).toBe(0);
-    const told = await db
+    const logged = await db
       .select()
       .from(staffChange)
       .where(eq(staffChange.subject, 'staff'))
       .orderBy(staffChange.change_id);
-    expect(told.map(({ action }) => action)).toEqual(['second_factor_on', 'second_factor_off']);
+    expect(logged.map(({ action }) => action)).toEqual(['second_factor_on', 'second_factor_off']);
   });
 });
 

@@ -79,7 +79,7 @@ export async function removeWay(db: Db, person: SignedIn, { password, way }: { p
     if (removed.length === 0) throw new Refusal('not_found');
     const { app, passkeys } = await readSecondFactor(tx, member_id, false);
     if (!app && passkeys.length === 0) await dropSecondFactor(tx, member_id);
-    await tellOwner(tx, member_id, 'off', member_id);
+    await notifyOwner(tx, member_id, 'off', member_id);
   });
 }
 
@@ -93,7 +93,7 @@ export async function renewOwnCodes(db: Db, { member_id }: SignedIn, password: s
       .where(eq(member.member_id, member_id))
       .for('update');
     if (!row?.since) throw new Refusal('not_found');
-    await tellOwner(tx, member_id, 'codes_renewed', member_id);
+    await notifyOwner(tx, member_id, 'codes_renewed', member_id);
     return renewRecoveryCodes(tx, member_id);
   });
 }
@@ -106,7 +106,7 @@ export async function dropSecondFactor(tx: Db, memberId: number): Promise<void> 
 }
 
 /** Tells the audit log and, by mail, the person whose sign-in has changed. */
-export async function tellOwner(tx: Db, memberId: number, change: FactorChange, staffId: number): Promise<void> {
+export async function notifyOwner(tx: Db, memberId: number, change: FactorChange, staffId: number): Promise<void> {
   const [row] = await tx.select().from(member).where(eq(member.member_id, memberId));
   if (!row) return;
   const data = { name: usernameOf(row), change, at: new Date().toISOString() };

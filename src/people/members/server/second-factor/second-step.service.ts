@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { clearTries, requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { clearAttempts, requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SecondStep } from '../../second-factor.contract.ts';
@@ -12,17 +12,17 @@ import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts
 import { keysOf, takePasskey } from './passkey.service.ts';
 import type { RelyingParty } from './passkey-proof.ts';
 import { takeRecoveryCode } from './recovery-code.service.ts';
-import { tellOwner } from './second-factor.service.ts';
-import { keepChallenge, takeTicket, tryTicket } from './ticket.service.ts';
+import { notifyOwner } from './second-factor.service.ts';
+import { saveChallenge, takeTicket, tryTicket } from './ticket.service.ts';
 import { takeTotpCode } from './totp.service.ts';
 
 const TOTP = /^\d{6}$/;
 
 /** Asks the passkeys of whoever holds a ticket. */
 export async function askPasskey(db: Db, ticket: string, { caller }: Arrival, party: RelyingParty) {
-  await requireTurn(db, { limit: 'second_factor_network', who: caller.network });
+  await requireWithinLimit(db, { limit: 'second_factor_network', who: caller.network });
   const challenge = newToken();
-  const memberId = await keepChallenge(db, ticket, caller.device, challenge);
+  const memberId = await saveChallenge(db, ticket, caller.device, challenge);
   return { challenge, rp_id: party.id, passkeys: await keysOf(db, memberId) };
 }
 
@@ -34,11 +34,11 @@ export async function finishSignIn(
   party: RelyingParty,
 ): Promise<SignedInTokens> {
   const { ticket, code } = step;
-  await requireTurn(db, { limit: 'second_factor_network', who: arrival.caller.network });
+  await requireWithinLimit(db, { limit: 'second_factor_network', who: arrival.caller.network });
   const { member_id, challenge } = await tryTicket(db, ticket, arrival.caller.device);
   const lane = { limit: 'second_factor', who: String(member_id) } as const;
   // Codes can be guessed, whatever ticket they come with; signatures cannot.
-  if (code !== undefined) await requireTurn(db, lane);
+  if (code !== undefined) await requireWithinLimit(db, lane);
   return inTransaction(db, async (tx) => {
     const [found] = await tx
       .select()
@@ -48,7 +48,7 @@ export async function finishSignIn(
     if (!found) throw new Refusal('sign_in_expired');
     if (!(await isRight(tx, member_id, step, challenge, party))) throw new Refusal('wrong_code');
     await takeTicket(tx, ticket);
-    await clearTries(tx, lane);
+    await clearAttempts(tx, lane);
     await noticeNewDevice(tx, found, arrival.caller);
     await linkSameEmail(tx, found, arrival.browser);
     return signIn(tx, member_id, arrival);
@@ -66,6 +66,6 @@ async function isRight(
   if (code === undefined) return false;
   if (TOTP.test(code)) return takeTotpCode(tx, memberId, code);
   if (!(await takeRecoveryCode(tx, memberId, code))) return false;
-  await tellOwner(tx, memberId, 'recovery_used', memberId);
+  await notifyOwner(tx, memberId, 'recovery_used', memberId);
   return true;
 }

@@ -28,24 +28,24 @@ export async function openTicket(tx: Db, memberId: number, device: string): Prom
 
 /** Counts a try at a ticket and answers whose it is; on another device, too late or too often it is worth nothing. */
 export async function tryTicket(db: Db, ticket: string, device: string) {
-  const [held] = await db
+  const [found] = await db
     .update(signInTicket)
     .set({ tries: sql`${signInTicket.tries} + 1` })
     .where(and(isThis(ticket), eq(signInTicket.device, device), lt(signInTicket.tries, MOST_TRIES), LIVES))
     .returning({ member_id: signInTicket.member_id, challenge: signInTicket.challenge });
-  if (!held) throw new Refusal('sign_in_expired');
-  return held;
+  if (!found) throw new Refusal('sign_in_expired');
+  return found;
 }
 
 /** Keeps what a passkey is asked to sign; asking again makes the earlier question worth nothing. */
-export async function keepChallenge(db: Db, ticket: string, device: string, challenge: string): Promise<number> {
-  const [held] = await db
+export async function saveChallenge(db: Db, ticket: string, device: string, challenge: string): Promise<number> {
+  const [found] = await db
     .update(signInTicket)
     .set({ challenge })
     .where(and(isThis(ticket), eq(signInTicket.device, device), LIVES))
     .returning({ member_id: signInTicket.member_id });
-  if (!held) throw new Refusal('sign_in_expired');
-  return held.member_id;
+  if (!found) throw new Refusal('sign_in_expired');
+  return found.member_id;
 }
 
 /** Uses a ticket up; of two at the same moment one does. */

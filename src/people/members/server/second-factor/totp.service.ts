@@ -4,12 +4,12 @@ import { encode } from 'uqr';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { requirePassword } from '../password-reset.service.ts';
 import { totpSecret } from '../second-factor.tables.ts';
-import { switchOn, tellOwner } from './second-factor.service.ts';
+import { notifyOwner, switchOn } from './second-factor.service.ts';
 import { fromBase32, otpauthUri, stepOfCode, toBase32 } from './totp.ts';
 
 /** RFC 4226 §4: as long as the hash that is made of it. */
@@ -20,12 +20,12 @@ export async function beginTotp(db: Db, { member_id, email, lang }: SignedIn, pa
   await requirePassword(db, member_id, password);
   const secret = toBase32(randomBytes(SECRET_BYTES));
   const values = { secret, last_step: 0, created_at: sql`now()` };
-  const kept = await db
+  const stored = await db
     .insert(totpSecret)
     .values({ member_id, ...values })
     .onConflictDoUpdate({ target: totpSecret.member_id, set: values, setWhere: isNull(totpSecret.confirmed_at) })
     .returning({ member_id: totpSecret.member_id });
-  if (kept.length === 0) throw new Refusal('conflict');
+  if (stored.length === 0) throw new Refusal('conflict');
   const { info } = await readSettings(db);
   const uri = otpauthUri({ brand: info.brand[lang], email, secret });
   return { secret, uri, qr: pictureOf(uri) };
@@ -37,7 +37,7 @@ export async function confirmTotp(
   { member_id, session_id }: SignedIn,
   code: string,
 ): Promise<string[] | undefined> {
-  await requireTurn(db, { limit: 'second_factor', who: String(member_id) });
+  await requireWithinLimit(db, { limit: 'second_factor', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const isThis = and(eq(totpSecret.member_id, member_id), isNull(totpSecret.confirmed_at));
     const [waiting] = await tx.select().from(totpSecret).where(isThis).for('update');
@@ -45,7 +45,7 @@ export async function confirmTotp(
     const step = stepOfCode(fromBase32(waiting.secret), code, Date.now(), waiting.last_step);
     if (step === undefined) throw new Refusal('wrong_code');
     await tx.update(totpSecret).set({ confirmed_at: sql`now()`, last_step: step }).where(isThis);
-    await tellOwner(tx, member_id, 'on', member_id);
+    await notifyOwner(tx, member_id, 'on', member_id);
     return switchOn(tx, { member_id, session_id });
   });
 }
@@ -53,8 +53,8 @@ export async function confirmTotp(
 /** Takes a code of somebody's app, once. */
 export async function takeTotpCode(tx: Db, memberId: number, code: string): Promise<boolean> {
   const isThis = and(eq(totpSecret.member_id, memberId), isNotNull(totpSecret.confirmed_at));
-  const [kept] = await tx.select().from(totpSecret).where(isThis);
-  const step = kept && stepOfCode(fromBase32(kept.secret), code, Date.now(), kept.last_step);
+  const [stored] = await tx.select().from(totpSecret).where(isThis);
+  const step = stored && stepOfCode(fromBase32(stored.secret), code, Date.now(), stored.last_step);
   if (step === undefined) return false;
   // Of two who send the same code at the same moment one is first.
   const used = await tx

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireTurn } from '#ground/throttle/server/throttle.service.ts';
+import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { releaseMails } from '#people/mail/server/held-mail.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';
 import type { Invitation, Invite } from '../../staff.contract.ts';
-import { UNTOLD } from '../first-admin.service.ts';
+import { UNKNOWN_PERSON } from '../first-admin.service.ts';
 import { member } from '../member.tables.ts';
 import { dropIdentities } from '../oauth/identity.service.ts';
 import { hashChosenPassword } from '../password.service.ts';
@@ -35,7 +35,7 @@ type InvitationRow = typeof staffInvitation.$inferSelect;
 
 /** Invites somebody by mail. The role waits in the link: an account of that address may be a stranger's until it is opened. */
 export async function inviteStaff(db: Db, actor: SignedIn, invite: Invite): Promise<void> {
-  await requireTurn(db, { limit: 'staff_invitation', who: String(actor.member_id) });
+  await requireWithinLimit(db, { limit: 'staff_invitation', who: String(actor.member_id) });
   await inTransaction(db, async (tx) => {
     await requireNoStaff(tx, invite.email);
     // A second invitation takes the place of the first.
@@ -100,7 +100,7 @@ export async function joinStaff(
   { token, password }: { token: string; password: string },
   arrival: Arrival,
 ): Promise<SignedInTokens> {
-  await requireTurn(db, { limit: 'reset_network', who: arrival.caller.network });
+  await requireWithinLimit(db, { limit: 'reset_network', who: arrival.caller.network });
   const isThis = and(eq(staffInvitation.token_hash, hashToken(token)), LIVES);
   // Looked at first: a made-up token is not worth the work of a hash.
   const [known] = await db.select({ email: staffInvitation.email }).from(staffInvitation).where(isThis);
@@ -131,7 +131,7 @@ async function openAccount(tx: Db, invited: InvitationRow, password_hash: string
     tx
       .insert(member)
       .values({
-        ...UNTOLD,
+        ...UNKNOWN_PERSON,
         email,
         firstname,
         lastname,
@@ -151,21 +151,21 @@ async function openAccount(tx: Db, invited: InvitationRow, password_hash: string
 
 /** Asked again under a lock: whoever takes the role of the one who invited waits, and who comes after that sees it. */
 async function requireStillAdmin(tx: Db, memberId: number): Promise<void> {
-  const [held] = await tx
+  const [locked] = await tx
     .select({ member_id: member.member_id })
     .from(member)
     .where(and(eq(member.member_id, memberId), isAdmin))
     .for('share');
-  if (!held) throw new Refusal('link_expired');
+  if (!locked) throw new Refusal('link_expired');
 }
 
 async function requireNoStaff(tx: Db, email: string): Promise<void> {
-  const [held] = await tx
+  const [locked] = await tx
     .select({ staff_role: member.staff_role })
     .from(member)
     .where(eq(member.email, email))
     .for('update');
-  if (held?.staff_role) throw new Refusal('already_staff');
+  if (locked?.staff_role) throw new Refusal('already_staff');
 }
 
 async function end(tx: Db, which: ReturnType<typeof and>): Promise<InvitationRow[]> {

@@ -122,8 +122,8 @@ describe('a role', () => {
     expect((await api('/api/admin/contact', { headers: support.headers })).status).toBe(401);
     expect((await tryLogin(api, { email: 'support@shop.example' })).code).toBe('success');
     expect((await staffOf(api, headers)).list).toHaveLength(1);
-    const [told] = await db.select().from(staffChange).where(eq(staffChange.action, 'take_role'));
-    expect(told).toMatchObject({ before: { staff_role: 'support' }, after: { staff_role: null } });
+    const [logged] = await db.select().from(staffChange).where(eq(staffChange.action, 'take_role'));
+    expect(logged).toMatchObject({ before: { staff_role: 'support' }, after: { staff_role: null } });
   });
 
   test('changes what its owner may do with their next call', async ({ api, db }) => {
@@ -166,7 +166,7 @@ test('an admin ends all sessions of a colleague and takes a lost second factor a
   const support = await newStaff(api, db, 'support');
   await withApp(api, support.headers);
   const id = await idOf(db, 'support@shop.example');
-  const post = (deed: string) => api(`/api/admin/staff/${id}/${deed}`, { method: 'POST', headers });
+  const post = (action: string) => api(`/api/admin/staff/${id}/${action}`, { method: 'POST', headers });
 
   const ended = (await post('end_sessions')).as(staffReply).list.find(({ member_id }) => member_id === id);
   expect(ended).toMatchObject({ devices: 0, has_second_factor: true });

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { keepSetting, readSettings } from '#catalogue/site/server/site.service.ts';
+import { readSettings, saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { contentChanged } from '#db/server/remembered.ts';
@@ -11,7 +11,7 @@ import type { SignedIn, StaffRole } from '#shared/rights.ts';
 import { usernameOf } from '../../member.rules.ts';
 import type { RoleChange, StaffMember } from '../../staff.contract.ts';
 import { member } from '../member.tables.ts';
-import { dropSecondFactor, isSecondFactorRequired, tellOwner } from '../second-factor/second-factor.service.ts';
+import { dropSecondFactor, isSecondFactorRequired, notifyOwner } from '../second-factor/second-factor.service.ts';
 import { endSessions, LIVES } from '../session.service.ts';
 import { session } from '../session.tables.ts';
 
@@ -68,7 +68,7 @@ export async function listColleagues(db: Db, role: StaffRole): Promise<{ member_
  * The same, held with one more member until the transaction ends: nobody of them gets or loses a role meanwhile. In the order
  * of their ids, as every change of a role holds them.
  */
-export async function holdColleagues(tx: Db, role: StaffRole, also: number): Promise<Set<number>> {
+export async function lockColleagues(tx: Db, role: StaffRole, also: number): Promise<Set<number>> {
   const { member_id, staff_role } = member;
   const does = inArray(staff_role, [role, 'admin']);
   const rows = await tx
@@ -82,8 +82,8 @@ export async function holdColleagues(tx: Db, role: StaffRole, also: number): Pro
 
 /** Who has something in hand: whoever has left the staff, or may not do it any more, has nothing. */
 export async function holderOf(tx: Db, role: StaffRole, id: number | null): Promise<number | null> {
-  const held = (await listColleagues(tx, role)).find(({ member_id }) => member_id === id);
-  return held?.member_id ?? null;
+  const holder = (await listColleagues(tx, role)).find(({ member_id }) => member_id === id);
+  return holder?.member_id ?? null;
 }
 
 /** Refuses to give work to somebody who may not do it; nobody at all may always have it. */
@@ -98,7 +98,7 @@ export async function requireColleague(tx: Db, role: StaffRole, id: number | nul
  */
 export function changeRole(db: Db, actor: SignedIn, id: number, { staff_role, version }: RoleChange): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const person = await holdStaff(tx, actor, id);
+    const person = await lockStaff(tx, actor, id);
     if (person.member_id === actor.member_id) throw new Refusal('own_role');
     if (person.staff_version !== version) throw new Refusal('conflict');
     await tx
@@ -123,7 +123,7 @@ export function changeRole(db: Db, actor: SignedIn, id: number, { staff_role, ve
 /** Signs all devices of somebody of the staff out. */
 export function endStaffSessions(db: Db, actor: SignedIn, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await holdStaff(tx, actor, id);
+    await lockStaff(tx, actor, id);
     await endSessions(tx, id, id === actor.member_id ? actor.session_id : undefined);
     await recordChange(tx, {
       staff_id: actor.member_id,
@@ -137,12 +137,12 @@ export function endStaffSessions(db: Db, actor: SignedIn, id: number): Promise<v
 /** Takes away the second factor of a colleague who has lost it, signs their devices out and tells them by mail. */
 export function resetSecondFactor(db: Db, actor: SignedIn, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const person = await holdStaff(tx, actor, id);
+    const person = await lockStaff(tx, actor, id);
     // One's own goes by the password, on the page that sets it up.
     if (person.member_id === actor.member_id) throw new Refusal('own_role');
     await endSessions(tx, id);
     await dropSecondFactor(tx, id);
-    await tellOwner(tx, id, 'reset', actor.member_id);
+    await notifyOwner(tx, id, 'reset', actor.member_id);
   });
 }
 
@@ -155,7 +155,7 @@ export async function requireSecondFactor(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if ((await isSecondFactorRequired(tx, demo)) !== was) throw new Refusal('conflict');
-    await keepSetting(tx, 'staff_second_factor', required ? 'required' : 'optional');
+    await saveSetting(tx, 'staff_second_factor', required ? 'required' : 'optional');
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
       staff_id: actor.member_id,
@@ -182,7 +182,7 @@ export async function setGalleryReviewers(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if ((await galleryReviewers(tx)) !== was) throw new Refusal('conflict');
-    await keepSetting(tx, 'gallery_reviewers', needed === 1 ? 1 : 2);
+    await saveSetting(tx, 'gallery_reviewers', needed === 1 ? 1 : 2);
     await sendNotice(tx, 'content', '');
     await recordChange(tx, {
       staff_id: actor.member_id,
@@ -210,16 +210,16 @@ export async function requireOtherAdmin(tx: Db, memberId: number): Promise<void>
 }
 
 /** Holds the one who acts and the one it is about, in one order, and makes sure that the first is admin still. */
-async function holdStaff(tx: Db, actor: SignedIn, id: number): Promise<typeof member.$inferSelect> {
-  const held = await tx
+async function lockStaff(tx: Db, actor: SignedIn, id: number): Promise<typeof member.$inferSelect> {
+  const locked = await tx
     .select()
     .from(member)
     .where(and(inArray(member.member_id, [actor.member_id, id]), isNull(member.deleted_at)))
     .orderBy(member.member_id)
     .for('update');
-  if (held.find(({ member_id }) => member_id === actor.member_id)?.staff_role !== 'admin')
+  if (locked.find(({ member_id }) => member_id === actor.member_id)?.staff_role !== 'admin')
     throw new Refusal('forbidden');
-  const person = held.find(({ member_id, staff_role }) => member_id === id && staff_role !== null);
+  const person = locked.find(({ member_id, staff_role }) => member_id === id && staff_role !== null);
   if (!person) throw new Refusal('not_found');
   return person;
 }

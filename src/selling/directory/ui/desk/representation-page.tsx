@@ -27,7 +27,7 @@ export function RepresentationPage({ id }: { id: string }) {
         </Link>
       </p>
       <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such artist</Trans>} />}>
-        {(data) => <Whole key={id} id={id} representation={data} />}
+        {(data) => <LoadedRepresentation key={id} id={id} representation={data} />}
       </Loaded>
     </>
   );
@@ -35,7 +35,7 @@ export function RepresentationPage({ id }: { id: string }) {
 
 const plain = ({ gallery_id, since, until }: Period): Period => ({ gallery_id, since, until });
 
-function Whole({ id, representation }: { id: string; representation: RepresentationReply }) {
+function LoadedRepresentation({ id, representation }: { id: string; representation: RepresentationReply }) {
   const { t } = useLingui();
   const { name, slug, seller, list, proposals, galleries, today, is_own } = representation;
   const { mutateAsync, isPending, error } = useRepresentationChange(id);

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CatalogPage } from '#desk/catalog-desk/ui/catalog-page.tsx';
-import { type DeskSearch, readDeskSearch } from '#desk/catalog-desk/work-desk.rules.ts';
-
-export const Route = createFileRoute('/admin/catalog/')({
-  // Read by the page itself: every visitor loads what stands here.
-  validateSearch: (search: DeskSearch) => search,
-  component: () => <CatalogPage search={readDeskSearch({ ...Route.useSearch() })} />,
-});

@@ -1,0 +1,241 @@
+import {
+  type AnyColumn,
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { artistsMatching } from '#catalogue/artists/server/artist-desk.service.ts';
+import { ALIKE_BITS } from '#catalogue/pictures/likeness.rules.ts';
+import { bitsApart } from '#catalogue/pictures/server/picture.service.ts';
+import type { Db } from '#db/server/connect.ts';
+import { holdsText, wordsOf } from '#db/server/holds-text.ts';
+import type { Lang } from '#shared/locale.ts';
+import { idFromPath } from '#shared/row-id.ts';
+import type { WorkSummary } from '../works.contract.ts';
+import { type CardRow, cardColumns, cardOf, joinedTo } from './work-summary.ts';
+import { item, titleWords } from './works.tables.ts';
+
+type Stage = NonNullable<(typeof item.$inferSelect)['stage']>;
+
+/** Where a work stands, in one word. */
+type StageName = 'online' | Stage;
+
+/** Which works somebody looks through: of these artists, or of all where nothing is said. */
+export interface WorksWanted {
+  artists?: readonly number[];
+  stage?: StageName | undefined;
+  keyword?: string | undefined;
+  /** Each in the title in any language, or in the artist's name, or the work's number: found by indexes, however many works there are. */
+  words?: readonly WorkWord[] | undefined;
+  category?: string | undefined;
+  sale_mode?: (typeof item.$inferSelect)['sale_mode'] | undefined;
+  /** These and no others: a feature above knows more about them. */
+  among?: SQL | undefined;
+}
+
+/** A word of a search, with the artists whose name has it. */
+interface WorkWord {
+  text: string;
+  artists: readonly number[] | ReturnType<typeof artistsMatching>;
+}
+
+/** More artists than these are looked up by the statement itself: so common a word is found after a few works anyway. */
+const MOST_ARTISTS = 200;
+
+const SORTS = {
+  changed: [desc(item.updated_at), desc(item.item_id)],
+  title: [sql`${item.title} ->> 'en'`, item.item_id],
+  newest: [desc(item.item_id)],
+} as const;
+
+/** Which of them, in which order: one of ours, or what a feature above knows of each work. */
+interface WorksPage {
+  sort: keyof typeof SORTS | ((itemId: AnyColumn) => SQL);
+  limit: number;
+  offset: number;
+}
+
+/** A work in a list of those who sell or review it: its card, online or not, and where it stands. */
+export interface SellerWork {
+  card: WorkSummary;
+  stage: StageName;
+  paused_by: 'seller' | 'shop' | null;
+  edition_size: number | null;
+  edition_sold: number;
+  online_at: Date | null;
+  updated_at: Date;
+}
+
+const more = {
+  stage: item.stage,
+  paused_by: item.paused_by,
+  online_at: item.online_at,
+  updated_at: item.updated_at,
+};
+
+/** One page of works, whatever their stage. */
+export async function listSellerWorks(
+  db: Db,
+  lang: Lang,
+  wanted: WorksWanted,
+  { sort, limit, offset }: WorksPage,
+): Promise<SellerWork[]> {
+  const rows = await worksPage(db, wanted, { sort, limit, offset });
+  return rows.map((row) => sellerWork(row, lang));
+}
+
+/** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
+export function worksPage(db: Db, wanted: WorksWanted, { sort, limit, offset }: WorksPage) {
+  const order = typeof sort === 'function' ? [sort(item.item_id), item.item_id] : SORTS[sort];
+  const joined = joinedTo(db);
+  return db
+    .select({ ...cardColumns(joined), ...more })
+    .from(item)
+    .innerJoin(joined.artist, joined.byArtist)
+    .leftJoin(joined.picture, joined.byPicture)
+    .where(conditionOf(wanted))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** These works in the order asked for; unknown ones are left out. */
+export async function sellerWorksById(db: Db, lang: Lang, ids: readonly number[]): Promise<SellerWork[]> {
+  const page = { sort: 'newest', limit: ids.length, offset: 0 } as const;
+  const works =
+    ids.length === 0 ? [] : await listSellerWorks(db, lang, { among: inArray(item.item_id, [...ids]) }, page);
+  const byId = new Map(works.map((work) => [work.card.item_id, work]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** How many works are found. */
+export function countWorksFound(db: Db, wanted: WorksWanted): Promise<number> {
+  return db.$count(item, conditionOf(wanted));
+}
+
+/**
+ * The works that are found, as far as anybody turns pages: what is counted to the end takes longer with every work there is.
+ * The query alone, so that a test can ask the database how it would go about it.
+ */
+export function worksUpTo(db: Db, wanted: WorksWanted, most: number) {
+  const { item_id } = item;
+  // In an order that indexes have, or the database would begin with the table itself.
+  return db.select({ item_id }).from(item).where(conditionOf(wanted)).orderBy(desc(item_id)).limit(most);
+}
+
+/** How many works are found, counted no further than `most`. */
+export function countWorksUpTo(db: Db, wanted: WorksWanted, most: number): Promise<number> {
+  return db.$count(worksUpTo(db, wanted, most).as('found'));
+}
+
+/** The ids of works that have all of these words, as something to look in. */
+export function worksWith(db: Db, words: readonly WorkWord[]) {
+  return db.select({ item_id: item.item_id }).from(item).where(conditionOf({ words }));
+}
+
+/** How many works there are at each stage. */
+export async function countStages(db: Db, wanted: WorksWanted): Promise<Map<StageName, number>> {
+  const stage = sql<StageName>`coalesce(${item.stage}, 'online')`;
+  const rows = await db.select({ stage, works: count() }).from(item).where(conditionOf(wanted)).groupBy(stage);
+  return new Map(rows.map(({ stage: name, works }) => [name, works]));
+}
+
+/** Works with pictures that look nearly like one of these, nearest first; `artists` narrows whose. */
+export async function worksAlike(
+  db: Db,
+  lang: Lang,
+  { likenesses, except, artists }: { likenesses: readonly string[]; except: number; artists?: readonly number[] },
+): Promise<(SellerWork & { distance: number })[]> {
+  if (likenesses.length === 0) return [];
+  const joined = joinedTo(db);
+  const apart = likenesses.map((likeness) => bitsApart(joined.picture.likeness, likeness));
+  const distance = sql<number>`least(${sql.join(apart, sql`, `)})`;
+  const rows = await db
+    .select({ ...cardColumns(joined), ...more, distance })
+    .from(item)
+    .innerJoin(joined.artist, joined.byArtist)
+    .innerJoin(joined.picture, joined.byPicture)
+    .where(
+      and(
+        isNotNull(joined.picture.likeness),
+        ne(item.item_id, except),
+        lte(distance, ALIKE_BITS),
+        conditionOf(artists ? { artists } : {}),
+      ),
+    )
+    .orderBy(distance, item.item_id)
+    .limit(8);
+  return rows.map((row) => ({ ...sellerWork(row, lang), distance: row.distance }));
+}
+
+function conditionOf({ artists, stage, keyword, words, category, sale_mode, among }: WorksWanted): SQL | undefined {
+  return and(
+    artists && inArray(item.artist_id, [...artists]),
+    stage && (stage === 'online' ? isNull(item.stage) : eq(item.stage, stage)),
+    keyword ? titleHolds(keyword) : undefined,
+    ...(words ?? []).map(isFoundBy),
+    category ? eq(item.category, category) : undefined,
+    sale_mode && eq(item.sale_mode, sale_mode),
+    among,
+  );
+}
+
+/** The words of a search with the artists they may mean, known beforehand so that each part of the question has its index. */
+export async function workWords(db: Db, keyword: string): Promise<WorkWord[]> {
+  const words: WorkWord[] = [];
+  for (const text of wordsOf(keyword)) {
+    const matching = artistsMatching(db, text);
+    const rows = await artistsMatching(db, text).limit(MOST_ARTISTS + 1);
+    words.push({ text, artists: rows.length > MOST_ARTISTS ? matching : rows.map(({ artist_id }) => artist_id) });
+  }
+  return words;
+}
+
+function isFoundBy({ text, artists }: WorkWord): SQL | undefined {
+  const id = idFromPath(text.replace(/^#/, ''));
+  return or(
+    holdsText(titleWords(item.title), text),
+    isBy(artists),
+    id === undefined ? undefined : eq(item.item_id, id),
+  );
+}
+
+function isBy(artists: WorkWord['artists']): SQL | undefined {
+  if (!('length' in artists)) return inArray(item.artist_id, artists);
+  return artists.length > 0 ? inArray(item.artist_id, [...artists]) : undefined;
+}
+
+/** Whether a title holds this, in any language; what was typed is text, whatever `like` would make of its signs. */
+export function titleHolds(keyword: string): SQL | undefined {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${item.title} ->> 'en' ilike ${pattern}`,
+    sql`${item.title} ->> 'zh-Hant' ilike ${pattern}`,
+    sql`${item.title} ->> 'zh-Hans' ilike ${pattern}`,
+  );
+}
+
+type Row = CardRow & Pick<typeof item.$inferSelect, keyof typeof more>;
+
+function sellerWork(row: Row, lang: Lang): SellerWork {
+  const { stage, paused_by, edition_size, edition_sold, online_at, updated_at } = row;
+  return {
+    card: cardOf(row, lang),
+    stage: stage ?? 'online',
+    // To its seller it is the shop, whoever of the staff it was.
+    paused_by: paused_by === 'staff' ? 'shop' : paused_by,
+    edition_size,
+    edition_sold,
+    online_at,
+    updated_at,
+  };
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '#kit/empty-state.tsx';
+import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
+import type { ShopReply } from '../works.contract.ts';
+import { filterNames } from './filter-names.ts';
+
+/** No work fits all filters: says which one to drop, and how many works that would show. Of an empty shop it says that. */
+export function NothingFound({ search, relax }: { search: ShopSearch; relax: ShopReply['relax'] }) {
+  const { i18n } = useLingui();
+  const without = (filter: string) =>
+    filter === 'price'
+      ? changed(search, { price_min: undefined, price_max: undefined, currency: undefined })
+      : changed(search, { [filter]: undefined });
+  if (filterCount(search) === 0) return <EmptyState title={<Trans>There are no works yet</Trans>} />;
+  return (
+    <EmptyState
+      title={<Trans>No work fits all of this</Trans>}
+      action={
+        <Link to="/shop" search={{}} className="text-link">
+          <Trans>Show all works</Trans>
+        </Link>
+      }
+    >
+      {relax.length > 0 && (
+        <>
+          <p>
+            <Trans>Drop one filter and there is something to see:</Trans>
+          </p>
+          <ul className="mt-3">
+            {relax.map(({ filter, count }) => (
+              <li key={filter}>
+                <Link to="/shop" search={without(filter)} className="text-link inline-block py-1">
+                  {filter in filterNames ? i18n._(filterNames[filter as keyof typeof filterNames]) : filter}
+                </Link>{' '}
+                (<Plural value={count} one="# work" other="# works" />)
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { Pagination } from '#kit/pagination.tsx';
+import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
+import type { ShopReply } from '../works.contract.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { sortNames } from './filter-names.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { ShopFilters } from './shop-filters.tsx';
+import { WorksWall } from './works-wall.tsx';
+
+/** Works in their own proportions, found by what matters on a wall. Its parts come alive one after another, what is touched first. */
+export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch }) {
+  const { t } = useLingui();
+  const count = filterCount(search);
+  return (
+    <div className="page py-8 md:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-hairline border-b pb-5">
+        <div>
+          <h1 className="text-display">
+            <Trans>Shop</Trans>
+          </h1>
+          <p role="status" className="mt-1 text-ink-soft tabular-nums">
+            <Plural value={shop.total} one="# work" other="# works" />
+          </p>
+        </div>
+        <SortSelect search={search} />
+      </div>
+      <div className="grid gap-x-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <aside aria-label={t`Filters`} className="pt-2 lg:pt-4">
+          <details className="group border-hairline border-b lg:hidden">
+            <summary className="flex min-h-12 list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+              <Trans>Filters</Trans>
+              <span className="text-ink-soft">{count > 0 ? count : '+'}</span>
+            </summary>
+            <Suspense>
+              <ShopFilters search={search} facets={shop.facets} />
+            </Suspense>
+          </details>
+          <div className="hidden lg:block">
+            <Suspense>
+              <ShopFilters search={search} facets={shop.facets} />
+            </Suspense>
+          </div>
+        </aside>
+        <section aria-label={t`Works`} className="pt-6">
+          <FilterChips search={search} facets={shop.facets} />
+          {shop.list.length > 0 ? (
+            <Suspense>
+              <WorksWall items={shop.list} eager={4} heading="h2" />
+            </Suspense>
+          ) : (
+            <NothingFound search={search} relax={shop.relax} />
+          )}
+          <Pagination
+            className="mt-14"
+            page={shop.page}
+            pages={shop.pages}
+            renderLink={(page, link) => (
+              <Link
+                to="/shop"
+                search={{ ...search, page: page > 1 ? String(page) : undefined } as ShopSearch}
+                {...link}
+              />
+            )}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function SortSelect({ search }: { search: ShopSearch }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <label className="flex items-center gap-3 text-small">
+      <span className="text-ink-soft">{t`Sort by`}</span>
+      <select
+        value={search.sort ?? 'new'}
+        onChange={(event) => void navigate({ to: '/shop', search: changed(search, { sort: event.target.value }) })}
+        className="h-11 border-hairline-strong border-b bg-wall pe-2"
+      >
+        {Object.entries(sortNames).map(([code, name]) => (
+          <option key={code} value={code}>
+            {i18n._(name)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ListFilter } from '../shop-search.rules.ts';
+import type { FacetValue } from '../works.contract.ts';
+import { colourNames, orientationNames, sizeNames } from './filter-names.ts';
+
+/** What a facet's value is called: data brings its own name, the shop's fixed choices have theirs in the catalogues. */
+export function useFacetName(): (filter: ListFilter, value: FacetValue) => string {
+  const { i18n } = useLingui();
+  return (filter, value) => {
+    const fixed = {
+      orientation: orientationNames[value.code],
+      size: sizeNames[value.code],
+      colour: colourNames[value.code]?.name,
+      category: undefined,
+      artist: undefined,
+    }[filter];
+    return fixed ? i18n._(fixed) : value.name;
+  };
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import type { HangWorks, WorksOnWall } from '../works.contract.ts';
+import { leadOnWall, ROW_HEIGHT, sizesOnWall } from '../works-wall.rules.ts';
+import { useRowBreaks } from './row-breaks.ts';
+import { WorkCard } from './work-card.tsx';
+
+/** Works in justified rows, never cropped, whose last reaches the edge as the first does: see works-rows.css. */
+export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 'h3', titleOf }: WorksOnWall) {
+  const lead = eager > 0 ? leadOnWall(items) : undefined;
+  const scale = rowHeight / ROW_HEIGHT;
+  const breaks = useRowBreaks(
+    items.map(({ aspect }) => aspect),
+    scale,
+  );
+  return (
+    <div className="works-wall">
+      {/* The server's class names stay until the browser knows them too. */}
+      <ul
+        className={classNames('works-rows', !breaks && 'loose')}
+        style={{ '--scale': scale } as CSSProperties}
+        suppressHydrationWarning
+      >
+        {items.map((item, index) => (
+          <li
+            key={item.item_id}
+            className={breaks?.[index]}
+            style={{ '--a': item.aspect } as CSSProperties}
+            suppressHydrationWarning
+          >
+            <WorkCard
+              item={item}
+              sizes={sizesOnWall(item.aspect, rowHeight)}
+              priority={index === lead ? 'lead' : index < eager ? 'early' : undefined}
+              heading={heading}
+              title={titleOf?.(item)}
+            />
+          </li>
+        ))}
+      </ul>
+      {/* Says that the list is whole: see works-rows.css. */}
+      <span hidden />
+    </div>
+  );
+}
+
+/** The wall for pages of other rooms: their routes hand it in. */
+export const hangWorks: HangWorks = (works) => <WorksWall {...works} />;
+
+// @chunk works

@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
+import type { FrameForm, FrameOrder } from './frame-desk.contract.ts';
+
+const FRAMES = ['staff', 'frames'];
+
+/** All frames, also those no longer offered. */
+export function deskFramesQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: [...FRAMES, 'list'],
+    queryFn: async () => (await ask(apiClient(asker).api.admin.frame.$get())).list,
+    staleTime: 0,
+  });
+}
+
+/** One frame. Not asked again behind the back of whoever edits it. */
+export function deskFrameQuery(asker: Asker, id: string) {
+  return queryOptions({
+    queryKey: [...FRAMES, 'one', id],
+    queryFn: async () =>
+      (await ask(apiClient(asker).api.admin.frame[':id'].$get({ param: { id: pathPart(id) } }))).frame,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Puts the frames into another order; the page then shows the order that there is. */
+export function useOrderFrames() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  const { queryKey } = deskFramesQuery(options.context);
+  return useMutation({
+    mutationFn: (json: FrameOrder) =>
+      ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.frame.$put({ json })),
+    onSuccess: ({ list }) => queryClient.setQueryData(queryKey, list),
+    // Whoever was slower sees what the other one did.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Saves a frame, or adds one. */
+export function useSaveFrame(id: string | undefined) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ version, ...json }: FrameForm) => {
+      const calls = apiClient({
+        ...options.context,
+        handles: ['conflict', 'validation', 'last_frame', 'frame_ordered'],
+      }).api.admin.frame;
+      if (id === undefined) return (await ask(calls.$post({ json }))).frame;
+      return (await ask(calls[':id'].$put({ param: { id: pathPart(id) }, json: { version, ...json } }))).frame;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...FRAMES, 'list'] }),
+  });
+}

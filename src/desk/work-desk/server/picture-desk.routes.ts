@@ -1,0 +1,47 @@
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import { putBackForm, replacedReply, replacePictureForm } from '../picture-desk.contract.ts';
+import { deskWorkParam } from '../work-desk.contract.ts';
+import { putPictureBack, replacePicture } from './picture-desk.service.ts';
+
+export const pictureDeskRoutes = calls(
+  call(
+    {
+      method: 'put',
+      path: '/api/admin/picture/{id}',
+      summary: 'Hangs another picture on a work; the old one’s addresses go on answering',
+      access: 'editor',
+      refuses: ['own_review', 'conflict', 'picture_smaller'],
+      params: deskWorkParam,
+      body: replacePictureForm,
+      reply: replacedReply,
+      returns: 'The work’s version after it',
+    },
+    async (c, { params: { id: item_id }, body }) => {
+      const asked = { item_id, staff_id: signedIn(c).member_id, lang: c.var.lang, ...body };
+      const version = await replacePicture(c.var.db, asked);
+      worksChanged(c.var.db);
+      return { item_id, version };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/picture/{id}/back',
+      summary: 'Puts the picture back on a work that hung there before the last replacement',
+      access: 'editor',
+      refuses: ['own_review', 'conflict', 'picture_smaller'],
+      params: deskWorkParam,
+      body: putBackForm,
+      reply: replacedReply,
+      returns: 'The work’s version after it',
+    },
+    async (c, { params: { id: item_id }, body }) => {
+      const asked = { item_id, staff_id: signedIn(c).member_id, lang: c.var.lang, ...body };
+      const version = await putPictureBack(c.var.db, asked);
+      worksChanged(c.var.db);
+      return { item_id, version };
+    },
+  ),
+);

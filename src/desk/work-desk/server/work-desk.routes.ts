@@ -1,0 +1,106 @@
+import type { Context } from 'hono';
+import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
+import { signedIn } from '#http/server/access-gate.ts';
+import { call, calls } from '#http/server/call.ts';
+import type { ApiEnv } from '#http/server/context.ts';
+import {
+  deskStepForm,
+  deskStepParam,
+  deskWorkForm,
+  deskWorkParam,
+  deskWorkReply,
+  deskWorksQuery,
+  deskWorksReply,
+  newDeskWorkForm,
+} from '../work-desk.contract.ts';
+import { createDeskWork } from './new-work.service.ts';
+import { listDeskWorks, readDeskWork } from './work-desk.service.ts';
+import { applyDeskStep, saveDeskWork } from './work-edit.service.ts';
+
+const path = '/api/admin/work';
+
+function deskWork(c: Context<ApiEnv>, itemId: number) {
+  return readDeskWork(c.var.db, c.var.lang, signedIn(c).member_id, itemId);
+}
+
+export const workDeskRoutes = calls(
+  call(
+    {
+      method: 'get',
+      path,
+      summary: 'All works, whatever their stage',
+      access: 'editor',
+      query: deskWorksQuery,
+      reply: deskWorksReply,
+      returns: 'A page of works',
+    },
+    (c, { query }) => listDeskWorks(c.var.db, c.var.lang, query),
+  ),
+  call(
+    {
+      method: 'post',
+      path,
+      summary: 'Takes a work in that no seller sends: a draft of an artist',
+      access: 'editor',
+      refuses: ['not_found'],
+      body: newDeskWorkForm,
+      reply: deskWorkReply,
+      returns: 'The draft',
+    },
+    async (c, { body }) => {
+      const id = await createDeskWork(c.var.db, signedIn(c).member_id, body);
+      return { work: await deskWork(c, id) };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/{id}`,
+      summary: 'One work with all that an editor may change of it',
+      access: 'editor',
+      params: deskWorkParam,
+      reply: deskWorkReply,
+      returns: 'The work',
+    },
+    async (c, { params }) => {
+      const work = await deskWork(c, params.id);
+      return { work };
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/{id}`,
+      summary: 'Saves a work’s words, category, prices and edition',
+      access: 'editor',
+      refuses: ['own_review', 'conflict', 'edition_fixed', 'size_not_sharp'],
+      params: deskWorkParam,
+      body: deskWorkForm,
+      reply: deskWorkReply,
+      returns: 'The work after it',
+    },
+    async (c, { params: { id }, body }) => {
+      await saveDeskWork(c.var.db, signedIn(c).member_id, id, body);
+      return { work: await deskWork(c, id) };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}/{step}`,
+      summary:
+        'Puts a work of the shop’s own on sale, takes any off it, brings it back, removes it, or takes that back',
+      access: 'editor',
+      refuses: ['own_review', 'conflict', 'work_incomplete'],
+      params: deskStepParam,
+      body: deskStepForm,
+      reply: deskWorkReply,
+      returns: 'The work after it',
+    },
+    async (c, { params: { id: item_id, step: taken }, body }) => {
+      await applyDeskStep(c.var.db, signedIn(c).member_id, { item_id, step: taken, ...body });
+      worksChanged(c.var.db);
+      return { work: await deskWork(c, item_id) };
+    },
+  ),
+);
