@@ -54,4 +54,60 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('the embedded engine', (
     );
     expect(rows).toEqual([{ dead: 0 }]);
   });
+
+  test('prepares a statement once, and no more of them than it has room for', async ({ engine }) => {
+    const prepared = 'select name, statement from pg_prepared_statements';
+    for (let count = 0; count < 3; count++) {
+      const { rows } = await engine.query('select $1::int + 1 as sum', [count]);
+      expect(rows).toEqual([{ sum: count + 1 }]);
+    }
+    const { rows: texts } = await engine.query<{ statement: string }>(prepared);
+    expect(texts.filter(({ statement }) => statement.includes('as sum'))).toHaveLength(1);
+
+    for (let count = 0; count < 500; count++) await engine.query(`select ${count} as number`);
+
+    const { rows: last } = await engine.query<{ statement: string }>(prepared);
+    expect(last.length).toBeLessThanOrEqual(400);
+    expect(last.some(({ statement }) => statement === 'select 499 as number')).toBe(true);
+    expect((await engine.query('select 0 as number')).rows).toEqual([{ number: 0 }]);
+  });
+
+  test('a statement that fails, alone or in a transaction, leaves the next ones alone', async ({ engine }) => {
+    await engine.exec('create table test_prints (title text unique)');
+    const add = (title: string | null) => engine.query('insert into test_prints values ($1)', [title]);
+    await add('Tide');
+    await expect(add('Tide')).rejects.toMatchObject({ code: '23505', constraint: 'test_prints_title_key' });
+    await expect(engine.query('select missing from test_prints')).rejects.toMatchObject({ code: '42703' });
+    const broken = engine.transaction(async (tx) => {
+      await tx.query('insert into test_prints values ($1)', ['Ebb']);
+      await tx.query('insert into test_prints values ($1)', ['Tide']);
+    });
+    await expect(broken).rejects.toMatchObject({ code: '23505' });
+    await engine.transaction(async (tx) => {
+      await tx.query('savepoint one');
+      await tx.query('insert into test_prints values ($1)', ['Tide']).catch(() => undefined);
+      await tx.query('rollback to savepoint one');
+      await tx.query('insert into test_prints values ($1)', [null]);
+    });
+
+    const { rows } = await engine.query('select title from test_prints order by title');
+
+    expect(rows).toEqual([{ title: 'Tide' }, { title: null }]);
+  });
+
+  test('a table may change its columns between two answers to the same text', async ({ engine }) => {
+    await engine.exec('create table test_prints (title text)');
+    await engine.query('insert into test_prints values ($1)', ['7']);
+    expect((await engine.query('select * from test_prints')).rows).toEqual([{ title: '7' }]);
+
+    await engine.transaction(async (tx) => {
+      await tx.query('alter table test_prints alter column title type integer using title::integer');
+      expect((await tx.query('select * from test_prints')).rows).toEqual([{ title: 7 }]);
+      await tx.exec('alter table test_prints add column year integer');
+      expect((await tx.query('select * from test_prints')).rows).toEqual([{ title: 7, year: null }]);
+    });
+    await engine.query('alter table test_prints drop column year');
+
+    expect((await engine.query('select * from test_prints')).rows).toEqual([{ title: 7 }]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   type Transaction,
   types,
 } from '@electric-sql/pglite';
+import { PreparedStatements } from './pglite-statements.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /** PGlite leaves its main loop with this status after an ordinary SQL error. Any other exception is its end. */
@@ -29,9 +30,14 @@ const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (value: strin
 
 const withoutParsers = ({ parsers: _known, ...options }: QueryOptions = {}): QueryOptions => options;
 
+const CHANGES_TABLES = /\b(create|alter|drop)\b/i;
+const isPreparable = (text: string): boolean =>
+  /^\s*(select|insert|update|delete|with|savepoint|release|rollback to)\b/i.test(text);
+
 /** PGlite with the limits that a PostgreSQL server sets itself. */
 export class EmbeddedEngine extends PGlite {
   readonly #rules: EngineRules;
+  readonly #statements = new PreparedStatements(this);
   /** Odd while a statement is worked on: each start and each end adds one. */
   #turns = 0;
 
@@ -56,8 +62,24 @@ export class EmbeddedEngine extends PGlite {
     return this;
   }
 
-  override query<T>(query: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    return super.query(query, params, withoutParsers(options));
+  override async query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    if (!isPreparable(text)) return this.#unprepared(text, super.query<T>(text, params, withoutParsers(options)));
+    await this._checkReady();
+    return this._runExclusiveTransaction(() => this.#run<T>(text, params, options));
+  }
+
+  override async exec(text: string, options?: QueryOptions): Promise<Results[]> {
+    return this.#unprepared(text, super.exec(text, options));
+  }
+
+  #run<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+    return this._runExclusiveQuery(() => this.#statements.run<T>(text, params, withoutParsers(options)));
+  }
+
+  async #unprepared<T>(text: string, running: Promise<T>): Promise<T> {
+    const answer = await running;
+    if (CHANGES_TABLES.test(text)) this.#statements.forget();
+    return answer;
   }
 
   override _runExclusiveQuery<T>(run: () => Promise<T>): Promise<T> {
@@ -73,8 +95,13 @@ export class EmbeddedEngine extends PGlite {
 
   override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return super.transaction(async (tx) => {
-      const { query } = tx;
-      tx.query = (text, params, options) => query(text, params, withoutParsers(options));
+      const { query, exec } = tx;
+      tx.query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
+        // PGlite itself refuses what comes after the transaction's end.
+        if (isPreparable(text) && !tx.closed) return this.#run<T>(text, params, options);
+        return this.#unprepared(text, query<T>(text, params, withoutParsers(options)));
+      };
+      tx.exec = (text, options) => this.#unprepared(text, exec(text, options));
       const { promise: idle, reject } = Promise.withResolvers<never>();
       const limit = this.#rules.idleInTransactionMs;
       let seen = this.#turns;
