@@ -51,6 +51,7 @@ if (isUnsteady) {
   await reportFailures();
   await lane([['Journeys that failed beside other work, alone', () => playwright('--last-failed')]]);
 }
+if (chosen([...tests, ...browser]).length > 0) await attempt(NODE, ['scripts/slowest-tests.ts']);
 for (const [name, took] of times) say(`${took.padStart(8)} s  ${name}`);
 say(`${seconds(started).padStart(8)} s  in all`);
 if (failures.length > 0) {
