@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { later, lazily } from './later.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Good day, {name}.</p>;
 
@@ -38,6 +38,29 @@ test('code that cannot be had is asked for again', async () => {
 
     expect(await html).toContain('Good day, Ada.');
     expect(tries).toBe(3);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a part that is called up without a connection appears when there is one, and breaks nothing before', async () => {
+  vi.useFakeTimers();
+  try {
+    let tries = 0;
+    const Part = lazily(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no connection');
+      return { default: Greeting };
+    });
+    const html = written(
+      <Suspense>
+        <Part name="Ada" />
+      </Suspense>,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(await html).toContain('Good day, Ada.');
+    expect(tries).toBe(2);
   } finally {
     vi.useRealTimers();
   }

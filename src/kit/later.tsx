@@ -24,6 +24,12 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return (props: Props) => <Boundary {...usePropsLater(props, once)} />;
 }
 
+/**
+ * As React's `lazy`, for a part that something calls up. While its code cannot be fetched, the part is missing and the rest of the
+ * page goes on; a failure would take the whole page away.
+ */
+export const lazily: typeof lazy = (load) => lazy(() => persistently(load));
+
 /** The properties of the first time until the code is there, then the latest ones. */
 function usePropsLater<Props>(props: Props, load: () => Promise<unknown>): Props {
   const [first] = useState(props);

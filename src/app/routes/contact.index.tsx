@@ -1,7 +1,8 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ContactPage } from '#buying/contact/ui/contact-page.tsx';
 import { useFilesLink } from '#buying/contact/ui/use-files-link.ts';
+import { lazily } from '#kit/later.tsx';
 import { wordsHead, wordsLoader } from '../pages/words-route.ts';
 
 export const Route = createFileRoute('/contact/')({
@@ -23,7 +24,7 @@ function Contact() {
 }
 
 // Loaded by nobody but whoever comes from a mail; a route of its own would be carried by every visitor.
-const AnswerFiles = lazy(async () => {
+const AnswerFiles = lazily(async () => {
   const [{ AnswerFilesPage }, { AttachedFiles }, { MemberQueries }] = await Promise.all([
     import('#buying/contact/ui/answer-files-page.tsx'),
     import('#buying/messages/ui/letter.tsx'),

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import { requireLogin } from '#kit/client/guards.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
+import { lazily } from '#kit/later.tsx';
 import { PreviewFrame, previewActions } from '#selling/studio/ui/preview-frame.tsx';
 import { readChoice } from '../pages/choice-search.ts';
 import { namedHead } from '../pages/page-head.ts';
 
-const Product = lazy(async () => {
+const Product = lazily(async () => {
   const { ProductPage, inRoom } = await import('./shop.$id.lazy.tsx');
   const actions = { ...previewActions, room: inRoom };
   return {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#kit/client/session.ts';
 import { Icon } from '#kit/icon.tsx';
+import { lazily } from '#kit/later.tsx';
 import { badge } from './badge.ts';
 import { AccountLinks } from './shell-parts.ts';
 
-const UnreadWatch = lazy(() => import('./unread-watch.tsx').then((file) => ({ default: file.UnreadWatch })));
+const UnreadWatch = lazily(() => import('./unread-watch.tsx').then((file) => ({ default: file.UnreadWatch })));
 
 /** The way in for visitors, and what is theirs for members. A popover of the platform's own: it opens without scripts. */
 export function AccountMenu() {

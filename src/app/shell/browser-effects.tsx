@@ -1,14 +1,15 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { pendingActions } from '#kit/client/actions.ts';
 import { forgetAnswers } from '#kit/client/forgetting.ts';
 import { onSignedOut, restoreSession } from '#kit/client/session.ts';
 import { onFirstToast } from '#kit/client/toast.ts';
+import { lazily } from '#kit/later.tsx';
 import { carryOutEarly } from './early-acts.ts';
 import { disableRightClick } from './right-click.ts';
 import { startUp } from './startup.ts';
 
-const Toasts = lazy(() => import('./toasts.tsx').then(({ Toasts: component }) => ({ default: component })));
+const Toasts = lazily(() => import('./toasts.tsx').then(({ Toasts: component }) => ({ default: component })));
 
 /** Everything a page does only in the browser, once. */
 export function BrowserEffects({ build }: { build: string }) {

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '#kit/later.tsx';
 import { SearchForm } from '#kit/search-form.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { joinPath } from '#shared/locale.ts';
 
 /** A large drawing that most visitors never see: it comes when it is needed. */
-const ImpossibleStairs = lazy(() =>
+const ImpossibleStairs = lazily(() =>
   import('./impossible-stairs.tsx').then((drawing) => ({ default: drawing.ImpossibleStairs })),
 );
 

@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
+import { lazily } from '../later.tsx';
 import { FrameLayers, type FrameLayersProps } from './frame-layers.tsx';
 
 const fetchLayers = () => import('./frame-layers.tsx');
 
 /** On the server at hand, so that a page is whole without scripts; in the browser fetched once the page is alive. */
-const Layers = import.meta.env.SSR ? FrameLayers : lazy(async () => ({ default: (await fetchLayers()).FrameLayers }));
+const Layers = import.meta.env.SSR ? FrameLayers : lazily(async () => ({ default: (await fetchLayers()).FrameLayers }));
 
 /** Stays as the server drew it until the code is there: nothing else may wait for it. */
 const Boundary = memo(function Boundary(props: FrameLayersProps) {

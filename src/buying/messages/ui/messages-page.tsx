@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { UnwrittenLetter } from '#kit/drawing/unwritten-letter.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
@@ -12,7 +13,7 @@ import { threadsQuery } from '../message.queries.ts';
 import type { MessageSearch } from '../message-search.rules.ts';
 import { ThreadLine } from './thread-line.tsx';
 
-const NewMessage = lazy(() =>
+const NewMessage = lazily(() =>
   import('./new-message.tsx').then(({ NewMessage: component }) => ({ default: component })),
 );
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type InfiniteQueryObserverResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { memberProfile } from '#people/members/member.queries.ts';
 import type { ThreadDetail } from '#people/threads/thread.contract.ts';
@@ -13,7 +14,7 @@ import { Letter, LetterFrame } from './letter.tsx';
 import { ThreadAbout } from './thread-about.tsx';
 import { useThreadTitle } from './use-thread-title.ts';
 
-const ReplyForm = lazy(() => import('./reply-form.tsx').then(({ ReplyForm: component }) => ({ default: component })));
+const ReplyForm = lazily(() => import('./reply-form.tsx').then(({ ReplyForm: component }) => ({ default: component })));
 
 /** One conversation, read like a correspondence, the latest letter last. */
 export function ThreadPage({ id, brand }: { id: string; brand: string }) {

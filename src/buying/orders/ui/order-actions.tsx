@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { ButtonLink } from '#kit/button-link.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import type { OrderStep } from '../order.queries.ts';
@@ -16,9 +17,9 @@ import { ReorderButton } from './reorder-button.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 
 // Forms bring the schemas' library with them; most visits only look.
-const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
-const ReturnPrints = lazy(() => import('./return-prints.tsx').then((module) => ({ default: module.ReturnPrints })));
-const ReportTransfer = lazy(() =>
+const CancelOrder = lazily(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
+const ReturnPrints = lazily(() => import('./return-prints.tsx').then((module) => ({ default: module.ReturnPrints })));
+const ReportTransfer = lazily(() =>
   import('./report-transfer.tsx').then((module) => ({ default: module.ReportTransfer })),
 );
 

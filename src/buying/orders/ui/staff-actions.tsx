@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { wasPaid } from '../order.rules.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
@@ -11,7 +12,9 @@ import { ActionPanel } from './action-panel.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 
-const StaffStepForm = lazy(() => import('./staff-step-form.tsx').then((module) => ({ default: module.StaffStepForm })));
+const StaffStepForm = lazily(() =>
+  import('./staff-step-form.tsx').then((module) => ({ default: module.StaffStepForm })),
+);
 
 /** Rare, and never what the queue waits for. */
 const RARE: ReadonlySet<StaffAction> = new Set(['record_payment', 'owe_refund', 'cancel', 'exchange']);

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { ATTEMPT_STATE_WORDS, DECISION_WORDS } from '../payment.words.ts';
 import { useAskProvider } from '../payment-staff.queries.ts';
 import { canBeAsked, DECISIONS, type Decision } from '../payment-states.rules.ts';
 import type { Attempt, Decide } from './attempt.ts';
 
-const DecisionForm = lazy(() => import('./decision-form.tsx').then((module) => ({ default: module.DecisionForm })));
+const DecisionForm = lazily(() => import('./decision-form.tsx').then((module) => ({ default: module.DecisionForm })));
 
 interface AttemptActionsProps {
   code: string;

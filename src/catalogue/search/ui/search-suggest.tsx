@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '#kit/icon.tsx';
+import { lazily } from '#kit/later.tsx';
 import type { Offer } from './search-offers.tsx';
 
-const SearchOffers = lazy(() => import('./search-offers.tsx').then((file) => ({ default: file.SearchOffers })));
+const SearchOffers = lazily(() => import('./search-offers.tsx').then((file) => ({ default: file.SearchOffers })));
 
 /** The header's search: a form that works without scripts, and with them a combobox (ARIA 1.2) that offers works and artists. */
 export function SearchSuggest({ className }: { className?: string }) {

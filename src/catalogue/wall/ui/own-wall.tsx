@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ClientOnly, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '#kit/later.tsx';
 import { Price } from '#kit/price.tsx';
 import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
 import { EmptyWall } from './empty-wall.tsx';
@@ -8,7 +9,7 @@ import type { Wall } from './use-wall.ts';
 import type { WallActions } from './wall-actions.ts';
 import { lineOf, WallTotal } from './wall-total.tsx';
 
-const PhotoWall = lazy(async () => ({ default: (await import('./photo-wall.tsx')).PhotoWall }));
+const PhotoWall = lazily(async () => ({ default: (await import('./photo-wall.tsx')).PhotoWall }));
 
 /** The works on a photo of the visitor's own wall: its code comes only to those who ask for it, and only to browsers. */
 export function OwnWall({ wall: { wish, works, change }, actions }: { wall: Wall; actions: WallActions }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '#kit/later.tsx';
 import type { RoomViewProps } from './room-view.tsx';
 
-const RoomView = lazy(async () => ({ default: (await import('./room-view.tsx')).RoomView }));
+const RoomView = lazily(async () => ({ default: (await import('./room-view.tsx')).RoomView }));
 
 /** The room and all that stands in it is fetched when somebody wants to see it. */
 export function RoomViewLater(props: RoomViewProps) {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState, useTransition } from 'react';
+import { Suspense, useRef, useState, useTransition } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { Button } from '#kit/button.tsx';
+import { lazily } from '#kit/later.tsx';
 
 const loadViewer = () => import('./zoom-viewer.tsx');
-const ZoomViewer = lazy(async () => ({ default: (await loadViewer()).ZoomViewer }));
+const ZoomViewer = lazily(async () => ({ default: (await loadViewer()).ZoomViewer }));
 
 interface ZoomButtonProps {
   picture: Picture;

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { Section } from '#kit/section.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
@@ -15,7 +16,7 @@ import { ReviewChecklist } from './review-checklist.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { ReviewHistory } from './review-history.tsx';
 
-const ReviewDecision = lazy(() =>
+const ReviewDecision = lazily(() =>
   import('./review-decision.tsx').then((module) => ({ default: module.ReviewDecision })),
 );
 

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '#kit/button-link.tsx';
 import type { Initial } from '#kit/client/api-client.ts';
 import { useSession } from '#kit/client/session.ts';
+import { lazily } from '#kit/later.tsx';
 import { useHalfOpen } from '../half-open.queries.ts';
 import { EmailProof } from './email-proof.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -12,7 +13,7 @@ import { OauthErrorNote } from './oauth-error-note.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 // Of all who sign in only staff meet it.
-const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+const SecondStep = lazily(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 interface LoginPageProps {
   auth: Initial['auth'];

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { langOf, textIn } from '#shared/locale.ts';
@@ -13,7 +14,7 @@ import { OwnProposals } from './own-proposals.tsx';
 import { ProposeForm } from './propose-form.tsx';
 import { RepresentedRow } from './represented-row.tsx';
 
-const NewArtist = lazy(() => import('./new-artist.tsx').then((module) => ({ default: module.NewArtist })));
+const NewArtist = lazily(() => import('./new-artist.tsx').then((module) => ({ default: module.NewArtist })));
 
 /** The artists of a gallery: whom it represents, since when, and whom it did. */
 export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, 'code'> }) {

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { lazily } from '#kit/later.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { sellersPageQuery } from '../../seller-artist.queries.ts';
 
-const SellersPageForm = lazy(() =>
+const SellersPageForm = lazily(() =>
   import('./sellers-page-form.tsx').then((module) => ({ default: module.SellersPageForm })),
 );
 
