@@ -103,7 +103,7 @@ test('zh-CN：转账日期不能在将来，金额不符的转账仍会收下', 
   await page.getByLabel('转出银行账号的后五位').fill('1234');
   await page.getByRole('textbox', { name: '金额' }).fill('1');
   await page.getByRole('button', { name: '提交', exact: true }).click();
-  await expect(page.getByText('这一天还没到。')).toBeVisible();
+  await expect(page.getByText('请选择今天或更早的日期。')).toBeVisible();
   await expect(page.getByLabel('转账日期')).toBeFocused();
 
   await page.getByLabel('转账日期').fill(shopDay(new Date()));
