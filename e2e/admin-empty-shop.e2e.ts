@@ -203,7 +203,7 @@ async function buyFirst(browser: Browser, smtp: TestSmtp): Promise<{ buyer: Page
   await press(buyer, 'I have transferred the money');
   await buyer.getByLabel('Last digits of the bank account you paid from').fill('12345');
   await press(buyer, 'Send the report');
-  await expect(buyer.getByText('We are looking for your transfer and write to you')).toBeVisible();
+  await expect(buyer.getByText('We are checking for your transfer')).toBeVisible();
   return { buyer, code };
 }
 
@@ -223,5 +223,5 @@ async function confirmTransfer(page: Page, code: string): Promise<void> {
 async function isPaidFor(buyer: Page): Promise<boolean> {
   await buyer.reload();
   await buyer.getByRole('region', { name: 'Where it stands' }).waitFor();
-  return buyer.getByText('Paid. Our workshop begins soon; until then you can cancel at once.').isVisible();
+  return buyer.getByText('Paid. Our workshop will start soon; until then you can cancel right away.').isVisible();
 }

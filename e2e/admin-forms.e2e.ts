@@ -43,7 +43,7 @@ test('what could not be loaded is said to be so, not to be missing, and comes wh
     await expect(button(page, 'Try again')).toHaveCount(0);
   }
   await page.goto('/admin/member/999999999');
-  await expect(page.getByRole('heading', { name: 'No such member' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
   // The browser itself writes down what did not come.
   quiet.splice(0);
 });

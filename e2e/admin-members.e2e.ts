@@ -100,7 +100,7 @@ test('support finds a member, answers them with a ready answer and a file, and d
   await page.getByLabel('E-mail address of the member').fill(member.email);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/admin\/request/);
-  await expect(page.getByText('who has left').first()).toBeVisible();
+  await expect(page.getByText('(account deleted)').first()).toBeVisible();
   const gone = await request.get('/api/member/profile', { headers: { authorization: `Bearer ${member.token}` } });
   expect(gone.status()).toBe(401);
   expect((await mailTo(request, member.email, 'account_deleted')).text).toContain(`Wen ${family}`);

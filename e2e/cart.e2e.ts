@@ -74,7 +74,7 @@ test.describe('the purchase list', () => {
   test('orders only what is selected, and nothing when nothing is', async ({ page, buyer }) => {
     await openStep(page, 1);
     await page.getByRole('checkbox', { name: /^Select all/ }).uncheck();
-    await expect(page.getByText('Please select at least one line.')).toBeVisible();
+    await expect(page.getByText('Please select at least one item.')).toBeVisible();
 
     await page.getByRole('checkbox', { name: `Order ${buyer.works[1].title}` }).check();
     await page.getByRole('link', { name: 'Checkout', exact: true }).click();

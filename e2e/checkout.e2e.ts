@@ -22,7 +22,7 @@ test('from the cart to the bank details by keyboard alone', async ({ page, reque
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Checkout and shipping' })).toBeFocused();
-  await page.getByLabel('Anything we should know').focus();
+  await page.getByLabel('Anything we should know?').focus();
   await page.keyboard.type('Ring twice.');
   await reviewOrder(page).focus();
   await page.keyboard.press('Enter');
@@ -103,10 +103,10 @@ test('a company invoice with a wrong tax ID is refused beside its field, and a r
   await expect(page.getByText(/^This is not a valid tax ID/)).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Tax ID' }).fill('04595257');
-  await page.getByLabel('Anything we should know').fill('Ring twice.');
+  await page.getByLabel('Anything we should know?').fill('Ring twice.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tax ID' })).toHaveValue('04595257');
-  await expect(page.getByLabel('Anything we should know')).toHaveValue('Ring twice.');
+  await expect(page.getByLabel('Anything we should know?')).toHaveValue('Ring twice.');
   await reviewOrder(page).click();
   await expect(page.getByText('林家藝廊, tax ID 04595257')).toBeVisible();
   await page.reload();

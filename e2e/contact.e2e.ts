@@ -110,7 +110,7 @@ test.describe('with scripts off', () => {
 
     await expect(page.getByRole('main').getByRole('link', { name: '+886 2 2311 0100' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'service@cornice.example' })).toBeVisible();
-    await expect(page.locator('main noscript p')).toContainText('This form needs scripts');
+    await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript');
     await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeHidden();
   });
 });

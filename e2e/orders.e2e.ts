@@ -36,7 +36,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await expect(page.getByLabel('Last digits of the bank account you paid from')).toBeFocused();
   await page.getByLabel('Last digits of the bank account you paid from').fill('12345');
   await button(page, 'Send the report').click();
-  await expect(page.getByText('We are looking for your transfer and write to you')).toBeVisible();
+  await expect(page.getByText('We are checking for your transfer')).toBeVisible();
 
   await open(desk, '/admin/order?queue=transfers');
   await desk.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
@@ -69,7 +69,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   expect(receipt.pictures).toBe(2);
   expect(receipt.pages.flat().join(' ')).toContain(buyer.works[0].title);
 
-  await button(page, 'Return something').click();
+  await button(page, 'Return prints').click();
   await page.getByRole('checkbox', { name: buyer.works[1].title }).check();
   await page.getByLabel('How many?').selectOption('1');
   // In the first 7 days nobody has to say why, and nobody decides.
@@ -152,11 +152,11 @@ test('an unpaid order is cancelled in place, and can be ordered again', async ({
 
   await button(page, 'Cancel the order').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing has been paid and nothing is owed.')).toBeVisible();
+  await expect(page.getByText('You have paid nothing and owe nothing.')).toBeVisible();
   await button(page, 'Keep the order').click();
   await expect(button(page, 'Cancel the order')).toBeFocused();
   await page.keyboard.press('Enter');
-  await button(page, 'Cancel the order for good').click();
+  await button(page, 'Yes, cancel the order').click();
 
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
   await expect(button(page, 'Cancel the order')).toBeHidden();

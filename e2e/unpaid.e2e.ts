@@ -59,7 +59,7 @@ test('an edition asks for a confirmed address before the last step, and is order
   await fillCart(request, buyer, [await editionPrint(request)]);
   await openStep(page, 2);
 
-  await expect(page.getByText(/^You have chosen a numbered edition/)).toContainText(buyer.email);
+  await expect(page.getByText(/^Your cart contains a numbered edition/)).toContainText(buyer.email);
   expect(await accessibilityFaults(page)).toEqual([]);
   await openStep(page, 3);
   await place(page, /^I agree/, 'Place order');

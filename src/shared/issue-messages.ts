@@ -45,7 +45,7 @@ const rules: Record<string, MessageDescriptor> = {
 
 /** What pages say if nothing was chosen, by the field's name; fields that are typed or picked from a list have words of their own. */
 const CHOOSE: Record<string, MessageDescriptor> = {
-  items: msg`Please select at least one line.`,
+  items: msg`Please select at least one item.`,
   address_id: msg`Please choose an address.`,
 };
 

@@ -9,7 +9,7 @@ const assigned_to = { name: msg`In the hands of` };
 /** How the log speaks of enquiries. */
 export const ENQUIRY_LOG: SubjectLog = {
   thing: (id) => msg`Enquiry ${id}`,
-  deeds: { assign: msg`Given to somebody`, answer: msg`Answered` },
+  deeds: { assign: msg`Assigned to someone`, answer: msg`Answered` },
   fact: factsIn({ assigned_to }),
 };
 
@@ -17,7 +17,7 @@ export const ENQUIRY_LOG: SubjectLog = {
 export const MESSAGE_LOG: SubjectLog = {
   thing: (id) => msg`Conversation ${id}`,
   deeds: {
-    assign: msg`Given to somebody`,
+    assign: msg`Assigned to someone`,
     answer: msg`Answered`,
     close: msg`Conversation closed`,
     open: msg`Conversation opened again`,

@@ -52,7 +52,7 @@ const WORDS = {
   fill: ['Please fill this in.', '請填寫此欄位。', '请填写此项。'],
   choose: ['Please choose one.', '請選擇一項。', '请选择一项。'],
   tick: ['Please tick this box.', '請勾選此項。', '请勾选此项。'],
-  line: ['Please select at least one line.', '請至少選取一幅作品。', '请至少选择一幅作品。'],
+  line: ['Please select at least one item.', '請至少選取一幅作品。', '请至少选择一幅作品。'],
   address: ['Please choose an address.', '請選擇地址。', '请选择地址。'],
 } as const;
 const LANGS = ['en', 'zh-Hant', 'zh-Hans'] as const;

@@ -37,8 +37,8 @@ export function DeleteMember(props: DeleteMemberProps) {
       <div className="prose-text grid gap-3">
         <p>
           <Trans>
-            Profile, addresses, favourites, messages, notes and cart are deleted at once and cannot be brought back. The
-            member is told by e-mail.
+            Profile, addresses, favourites, messages, notes and cart are deleted immediately and cannot be restored. The
+            member is notified by e-mail.
           </Trans>
         </p>
         <p>

@@ -17,7 +17,7 @@ export function HandOver({ request: { request_id: id, member_id, version } }: { 
       {
         onSuccess: (data) => {
           if (data) save(JSON.stringify(data, null, 2), `member-${member_id}.json`);
-          else showToast('success', t`The member has been told by e-mail.`);
+          else showToast('success', t`The member has been notified by e-mail.`);
           setOpen(false);
         },
       },
@@ -42,7 +42,7 @@ export function HandOver({ request: { request_id: id, member_id, version } }: { 
           </Trans>
         </p>
         <Button kind="primary" busy={isBusy('mail')} onClick={() => hand('mail')}>
-          <Trans>Tell them by e-mail</Trans>
+          <Trans>Notify them by e-mail</Trans>
         </Button>
         <p className="mt-4">
           <Trans>Who cannot sign in any more gets the file from you. The log keeps that you have downloaded it.</Trans>

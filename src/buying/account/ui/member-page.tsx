@@ -39,7 +39,7 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
       <Loaded
         query={query}
         missing={
-          <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
+          <EmptyState heading="h1" title={<Trans>Member not found</Trans>}>
             <Trans>There is none with this number, or they have left.</Trans>
           </EmptyState>
         }

@@ -57,7 +57,7 @@ function RequestRow({ request }: { request: RequestEntry }) {
     <li className="relative border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep">
       <p className="[overflow-wrap:anywhere]">
         {name === null ? (
-          <Trans>Member no. {member_id}, who has left</Trans>
+          <Trans>Member no. {member_id} (account deleted)</Trans>
         ) : (
           <Link
             to="/admin/member/$id"

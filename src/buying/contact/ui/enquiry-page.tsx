@@ -42,7 +42,7 @@ export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string
           <Trans>All enquiries</Trans>
         </Link>
       </p>
-      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />}>
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Enquiry not found</Trans>} />}>
         {(data) => <Whole enquiry={data} brand={brand} {...parts} />}
       </Loaded>
     </>

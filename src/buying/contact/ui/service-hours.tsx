@@ -53,7 +53,7 @@ function OpenNow({ now, extra }: { now: Date; extra: ExtraDays }) {
           Closed today: {holiday}. We are back on {back} (GMT+8).
         </Trans>
       ) : (
-        <Trans>Closed now. We are back on {back} (GMT+8).</Trans>
+        <Trans>We are closed. Open again on {back} (GMT+8).</Trans>
       )}
     </span>
   );

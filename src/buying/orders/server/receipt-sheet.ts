@@ -109,7 +109,7 @@ function notesOf(order: OrderDetail, i18n: I18n): string[] {
       : msg`This order is an export and zero-rated.`,
     msg`This document is not a uniform invoice and cannot be used to deduct input tax.`,
   ];
-  if (!wasPaid(order)) notes.unshift(msg`This order has not been paid. This statement is no proof of payment.`);
+  if (!wasPaid(order)) notes.unshift(msg`This order has not been paid. This statement is not proof of payment.`);
   return notes.map((note) => i18n._(note));
 }
 

@@ -45,7 +45,7 @@ export function ticketsOf({ order, lines }: WholeOrder, reading: Reading): Ticke
         [i18n._(msg`Framed size`), mm(line.outer)],
         ...(numbers ? [[i18n._(msg`Edition no.`), numbers] satisfies [string, string]] : []),
         [i18n._(msg`Paid on`), day(i18n, order.generate_at ?? order.created_at)],
-        ...(order.remark ? [[i18n._(msg`Remark`), order.remark] satisfies [string, string]] : []),
+        ...(order.remark ? [[i18n._(msg`Note`), order.remark] satisfies [string, string]] : []),
       ],
       tables: frame ? cutTables(line, frame, i18n, lang) : [],
       warning: warningOf(line, frame, i18n),

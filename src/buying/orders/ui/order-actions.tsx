@@ -80,7 +80,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
         )}
         {panels.request_return && (
           <Button {...opens('request_return')}>
-            <Trans>Return something</Trans>
+            <Trans>Return prints</Trans>
           </Button>
         )}
         <ReceiptButton code={order.code} isPaid={wasPaid(order)} />

@@ -17,7 +17,7 @@ export function PasswordForgotPage({ auth, redirect }: { auth: CaptchaChoice; re
   const [sentTo, setSentTo] = useState('');
   return (
     <EntryFrame
-      title={<Trans>Forgotten password</Trans>}
+      title={<Trans>Forgot your password?</Trans>}
       lead={<Trans>We send you a link with which you can choose a new one. It is good for 30 minutes.</Trans>}
       aside={
         <Link to="/login" search={redirect ? { redirect } : {}} className="text-link inline-block py-1 text-small">
