@@ -109,7 +109,7 @@ test.describe('the address book', () => {
     const book = region(page, 'Address book');
     await book.getByRole('button', { name: 'Add an address' }).click();
     await chooseCountry(book, 'Brazil');
-    await expect(book.getByText('Undelivered as addressed')).toBeVisible();
+    await expect(book.getByText('We do not deliver to this address yet.')).toBeVisible();
     await book.getByLabel('State, province or city').fill('Tokyo');
     await book.getByLabel('District or town').fill('Taito');
     await book.getByLabel('Postal code').fill('110-0001');
@@ -117,7 +117,7 @@ test.describe('the address book', () => {
     await book.getByLabel('Recipient').fill('Sato Aiko');
     await book.getByRole('button', { name: 'Save address' }).click();
     const line = book.getByRole('listitem').filter({ hasText: 'Sato Aiko' });
-    await expect(line).toContainText('Undelivered as addressed');
+    await expect(line).toContainText('We do not deliver to this address yet.');
 
     await line.getByRole('button', { name: /^Edit/ }).click();
     await chooseCountry(book, 'Japan');

@@ -222,6 +222,6 @@ async function confirmTransfer(page: Page, code: string): Promise<void> {
 
 async function isPaidFor(buyer: Page): Promise<boolean> {
   await buyer.reload();
-  await buyer.getByRole('region', { name: 'Where it stands' }).waitFor();
+  await buyer.getByRole('region', { name: 'Order status' }).waitFor();
   return buyer.getByText('Paid. Our workshop will start soon; until then you can cancel right away.').isVisible();
 }

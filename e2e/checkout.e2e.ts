@@ -255,7 +255,7 @@ test('nobody is thanked for an order that is not theirs', async ({ page, buyer, 
   expect(buyer.works).toHaveLength(2);
   for (const code of ['CN-261114-7F3K9Q', 'nonsense']) {
     await page.goto(`/cart/check?status=success&code=${code}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not find this order');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found');
     // A toast would come a moment later, with scripts of its own.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert')).toHaveCount(1);

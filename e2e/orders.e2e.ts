@@ -11,7 +11,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const story = (page: Page) => page.getByRole('region', { name: 'Where it stands' }).getByRole('listitem');
+const story = (page: Page) => page.getByRole('region', { name: 'Order status' }).getByRole('listitem');
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('an order goes from the bank to the wall and back, through both its pages', async ({
@@ -84,7 +84,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
 
   await page.reload();
   await expect(story(page).last()).toHaveText(/^NT\$[\d,]+ refunded/);
-  await expect(page.getByText('Asked back: 1 of 2')).toBeVisible();
+  await expect(page.getByText('Return requested: 1 of 2')).toBeVisible();
   await desk.context().close();
 });
 
@@ -98,7 +98,7 @@ test('what an order waits for is a link of its own in the list, and opens there'
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
-  await expect(page.getByRole('region', { name: 'What can be done now' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What you can do now' })).toBeFocused();
 
   // A pointer meets it above the row, which leads to the whole order.
   await open(page, '/account/order');
@@ -132,7 +132,7 @@ test('an address that changes only behind its # opens the form it names, on a pa
     await expect(cancel).toBeFocused();
     await expect(report).toBeHidden();
     await go('pay');
-    await expect(page.getByRole('region', { name: 'What can be done now' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'What you can do now' })).toBeFocused();
   }
   // What was closed by hand opens again by the same address.
   for (let round = 0; round < 2; round++) {
@@ -180,7 +180,7 @@ test('a step that comes too late is refused in words, and the page shows how the
 
   await button(page, 'Send the report').click();
 
-  await expect(page.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
+  await expect(page.getByText('This order has changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
   // The browser itself reports the refused request.
   quiet.splice(0);
@@ -198,7 +198,7 @@ test('a payment that two desks note is owed once, and its refund is recorded', a
   await takeStep(desk, note, { Amount: '500' });
   await button(other, note).last().click();
 
-  await expect(other.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
+  await expect(other.getByText('This order has changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(other.getByText('To be refunded by hand.')).toHaveCount(1);
   await takeStep(other, 'Record a refund');
   await expect(other.getByText('Refunded by hand:')).toHaveCount(1);

@@ -48,7 +48,7 @@ test('a card that is declined says so on the page and in a mail, and the order c
   const { subject } = await expectMail(page.request, buyer, 'payment_failed');
   expect(subject).toContain(code);
 
-  await button(page, 'Try to pay again').click();
+  await button(page, 'Pay again').click();
   await page.waitForURL(`${SIMULATOR}/**`);
   await button(page, 'Accepted (reason 100)').click();
   expect(await resultOf(page, 'success')).toBe(code);

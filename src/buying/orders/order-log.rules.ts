@@ -8,7 +8,7 @@ import { STAFF_STEP_WORDS } from './order-staff.words.ts';
 
 /** How far a parcel has come, as staff read it. */
 const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
-  none: msg`Not begun`,
+  none: msg`Not started`,
   preparing: msg`Being prepared`,
   complete: msg`Ready to ship`,
   shipped: msg`Under way`,
@@ -36,7 +36,7 @@ const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
 const ORDER_FACTS: FactLogs = {
   payment_status: { name: msg`Payment`, tell: tellWords(PAYMENT_WORDS) },
   freight_stage: { name: msg`Parcel`, tell: tellWords(FREIGHT_WORDS) },
-  production_at: { name: msg`Production begun`, tell: tellMoment },
+  production_at: { name: msg`Production started`, tell: tellMoment },
   cancellation: { name: msg`Cancellation`, tell: tellWords(CANCELLATION_WORDS) },
   return_status: { name: msg`Return`, tell: tellWords(RETURN_WORDS) },
   refund_due: { name: msg`To be refunded`, tell: tellMoney },

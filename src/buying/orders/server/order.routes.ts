@@ -174,7 +174,9 @@ export const orderRoutes = calls(
     async (c, { params, body }) => {
       const own = ownOf(c, params);
       await reportTransfer(c.var.db, own, body);
-      const message = c.var.i18n._(msg`Thank you. We will look for your transfer and write to you.`);
+      const message = c.var.i18n._(
+        msg`Thank you. We will check for your transfer within five business days, usually the next one, and e-mail you.`,
+      );
       return { message, showMessage: true, order: await orders.readOrder(c.var.db, own) };
     },
   ),

@@ -62,7 +62,7 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
     refunded: <Trans>This order was refunded in full.</Trans>,
     partly_refunded: <Trans>Part of this order was refunded.</Trans>,
     returned: <Trans>Your return is complete, and we have refunded it.</Trans>,
-    exchanged: <Trans>Your return is complete, and we have exchanged what you sent back.</Trans>,
+    exchanged: <Trans>Your return is complete, and we have replaced the prints you sent back.</Trans>,
     return_asked: <Trans>You have requested a return. We will answer soon.</Trans>,
     return_accepted: <Trans>Your return is accepted.</Trans>,
     collected_soon: (
@@ -77,7 +77,7 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
       </Trans>
     ),
     return_came: <Trans>We have received your return. You will get your refund within 15 days.</Trans>,
-    refund_comes: <Trans>A refund is under way.</Trans>,
+    refund_comes: <Trans>A refund is in progress.</Trans>,
     expired: <Trans>We did not receive the payment in time, so the order has lapsed. You owe nothing.</Trans>,
     cancelled: <Trans>This order was cancelled.</Trans>,
     done: <Trans>Arrived. We hope you enjoy it.</Trans>,

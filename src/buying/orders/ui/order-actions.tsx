@@ -64,7 +64,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
       <section
         ref={actions}
         tabIndex={-1}
-        aria-label={t`What can be done now`}
+        aria-label={t`What you can do now`}
         className="flex flex-wrap gap-3 outline-none"
       >
         {can('pay') && <PayAgain order={order} />}

@@ -54,7 +54,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: OrderSum
         {returned > 0 && (
           <p className="mt-1 text-small">
             <Trans>
-              Asked back: {returned} of {nums}
+              Return requested: {returned} of {nums}
             </Trans>
           </p>
         )}

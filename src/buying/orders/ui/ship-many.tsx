@@ -39,7 +39,7 @@ export function ShipMany() {
   return (
     <details className="mb-6">
       <summary className="flex min-h-11 cursor-pointer items-center text-link">
-        <Trans>Ship many at once</Trans>
+        <Trans>Ship several orders</Trans>
       </summary>
       <form noValidate onSubmit={send} className="grid max-w-xl gap-5 py-3">
         <TextField name="carrier" label={t`Carrier`} required error={errors.carrier} />

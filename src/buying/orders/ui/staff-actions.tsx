@@ -43,7 +43,7 @@ export function StaffActions({ order, send }: StaffActionsProps) {
       <section
         ref={actions}
         tabIndex={-1}
-        aria-label={t`What can be done now`}
+        aria-label={t`What you can do now`}
         className="flex flex-wrap gap-3 outline-none"
       >
         {rareLast.map((action) => (

@@ -20,11 +20,11 @@ test('in the first week the whole order comes back with its delivery fee, and th
 
 test('in the second week the page says that the delivery fee stays', async () => {
   expect(await said(9)).toBe(
-    'Within 15 days of having the prints back, we refund their price, without the delivery fee of NT$160.',
+    'We refund the price of the prints, without the delivery fee of NT$160, within 15 days of receiving them.',
   );
 });
 
 test('of a fee that was not paid nothing is said', async () => {
   for (const days of [1, 9])
-    expect(await said(days, 0)).toBe('Within 15 days of having the prints back, we refund their price.');
+    expect(await said(days, 0)).toBe('We refund the price of the prints within 15 days of receiving them.');
 });

@@ -16,7 +16,7 @@ export function BookChecks({ checks }: Pick<PaymentBooks, 'checks'>) {
         <Trans>Our books and the providers’</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft">
-        <Trans>Every night the payments of the day before are compared with what the providers say of them.</Trans>
+        <Trans>Every night the previous day’s payments are compared with the providers’ records.</Trans>
       </p>
       {checks.length === 0 ? (
         <p className="mt-5 border-hairline border-y py-4">

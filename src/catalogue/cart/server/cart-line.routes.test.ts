@@ -185,7 +185,7 @@ describe('a work of exhibition stores', () => {
     await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = ${where}::jsonb`);
 
     expect(await say(api, item_id, 'en')).toBe(
-      'This work is sold only in limited exhibition stores: Cornice in Puli. You can see it there. Please contact customer service to buy it.',
+      'This work is sold only in our exhibition stores: Cornice in Puli. You can see it there. Please contact customer service to buy it.',
     );
     expect(await say(api, item_id, 'zh-Hant')).toBe(
       '此作品僅於限定展售門市販售：框境埔里店。您可前往觀賞；如需購買，請聯絡客服。',
@@ -200,7 +200,7 @@ describe('a work of exhibition stores', () => {
     const name = (en: string) => JSON.stringify({ en, 'zh-Hant': en, 'zh-Hans': en });
     await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = null`);
     expect(await say(api, item_id, 'en')).toBe(
-      'This work is sold only in limited exhibition stores. Please contact customer service to learn where you can see it.',
+      'This work is sold only in our exhibition stores. Please contact customer service to find out where you can see it.',
     );
     await db.execute(sql`with opened as (insert into exhibition_store (name, address, hours, phone, map_url, closed)
       values (${name('Puli')}, ${name('')}, ${name('')}, '', '', false), (${name('Tainan')}, ${name('')}, ${name('')}, '', '', false),

@@ -21,7 +21,7 @@ export function LineNote({ view }: { view: LineView }) {
       )}
       {was && (
         <Note>
-          <Trans>The price has changed since you put it into the cart.</Trans>
+          <Trans>The price has changed since you added it to your cart.</Trans>
         </Note>
       )}
     </>
@@ -37,7 +37,7 @@ function unavailableText({ unavailable, item }: LineView): ReactNode {
   }
   return (
     <Trans>
-      Sold only in limited exhibition stores. Please{' '}
+      Sold only in our exhibition stores. Please{' '}
       <Link to="/contact" className="text-link">
         contact customer service
       </Link>

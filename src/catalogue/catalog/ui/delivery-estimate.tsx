@@ -39,7 +39,7 @@ export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
             )}
           </>
         ) : (
-          <Trans>Undelivered as addressed: we do not deliver there yet.</Trans>
+          <Trans>We do not deliver to this address yet.</Trans>
         )}
       </p>
     </section>

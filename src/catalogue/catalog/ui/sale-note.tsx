@@ -19,7 +19,7 @@ export function SaleNote({ item }: { item: ItemReply['item'] }) {
       <Note more={item.stores?.map(({ store_id, ...store }) => <Store key={store_id} {...store} />)}>
         {item.exhibition_where ? (
           <Trans>
-            Sold only in limited exhibition stores: {item.exhibition_where}. Please{' '}
+            Sold only in our exhibition stores: {item.exhibition_where}. Please{' '}
             <Link to="/contact" className="text-link">
               contact customer service
             </Link>
@@ -27,7 +27,7 @@ export function SaleNote({ item }: { item: ItemReply['item'] }) {
           </Trans>
         ) : (
           <Trans>
-            Sold only in limited exhibition stores. Please{' '}
+            Sold only in our exhibition stores. Please{' '}
             <Link to="/contact" className="text-link">
               contact customer service
             </Link>

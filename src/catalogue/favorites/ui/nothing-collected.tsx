@@ -19,7 +19,7 @@ export function NothingCollected({ failed, hangWorks }: { failed: boolean; hangW
         title={<Trans>Nothing hangs here yet</Trans>}
         action={
           <ButtonLink kind="primary" to="/shop">
-            <Trans>Look at the works</Trans>
+            <Trans>Browse works</Trans>
           </ButtonLink>
         }
       >

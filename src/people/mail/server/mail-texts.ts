@@ -79,7 +79,7 @@ function welcome({ name }: MailData['welcome'], { i18n, brand, urlOf }: MailCont
       i18n._(msg`Your account is open. What you collect and put into your cart now waits for you on every device.`),
       i18n._(msg`Every print is made for you, in the size and frame you choose.`),
     ],
-    action: { label: i18n._(msg`Look at the works`), url: urlOf('/shop') },
+    action: { label: i18n._(msg`Browse works`), url: urlOf('/shop') },
     closing: [i18n._(msg`If you have a question, simply answer this e-mail.`)],
   };
 }

@@ -12,7 +12,7 @@ export function DeliveryNote({ place }: { place: Destination }) {
       {isUnserved && (
         <p className="mt-2 flex items-start gap-2 text-bad text-small">
           <Icon name="truck" />
-          <Trans>Undelivered as addressed: we do not deliver there yet.</Trans>
+          <Trans>We do not deliver to this address yet.</Trans>
         </p>
       )}
     </div>
