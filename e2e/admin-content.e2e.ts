@@ -59,7 +59,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await button(page, 'Work card').click();
     await page.getByRole('combobox', { name: 'Work', exact: true }).fill('sea');
     await page.getByRole('option').first().click();
-    await button(page, 'Propose Simplified from Traditional').click();
+    await button(page, 'Suggest Simplified').click();
     await expect(field(page, 'title.zh-Hans')).toHaveValue('纸的纹理');
     await save(page);
     await expect(page).toHaveURL(/\/admin\/article\/\d+$/);

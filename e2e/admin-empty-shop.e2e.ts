@@ -162,7 +162,7 @@ async function hangFirstWork(page: Page, request: APIRequestContext, master: str
         .getByRole('region', { name: language })
         .getByLabel(label)
         .fill(values[at] ?? '');
-  await press(page, 'Propose Simplified from Traditional');
+  await press(page, 'Suggest Simplified');
   await expect(page.getByRole('region', { name: '简体中文' }).getByLabel('Title')).toHaveValue('盐风');
   await page.getByLabel('Category').selectOption({ label: 'Sea' });
   await press(page, 'Save the work');

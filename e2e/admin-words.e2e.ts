@@ -101,7 +101,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
     .getByRole('link', { name: 'Welcome to Cornice', exact: true })
     .click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
-  await expect(letter.getByText('Your account is open.', { exact: false })).toBeVisible();
+  await expect(letter.getByText('Your account is ready.', { exact: false })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Kinds of mail' })
     .getByRole('link', { name: /is now in the shop/ })

@@ -50,7 +50,7 @@ test.describe('somebody becomes', () => {
     await page.getByRole('button', { name: 'Open the account' }).click();
 
     await expect(await errorBeside(page, 'email')).toContainText(
-      'There is an account with this e-mail address already',
+      'There is already an account with this e-mail address',
     );
     await expect(page.getByLabel('E-mail address')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue('Mei');
@@ -170,12 +170,12 @@ test.describe('signing in', () => {
       await page.locator('[name=password]').fill(wrong);
       await signIn.click();
       await answered;
-      await expect(told).toHaveText('The e-mail address or the password is not right.');
+      await expect(told).toHaveText('The e-mail address or password is incorrect.');
     }
     await page.locator('[name=password]').fill(PASSWORD);
     await signIn.click();
-    await expect(told).toHaveText('Please confirm that you are a person and try again.');
-    await expect(page.getByText('Checked: you are a person.')).toBeVisible({ timeout: 60_000 });
+    await expect(told).toHaveText('Please confirm that you are human and try again.');
+    await expect(page.getByText('Verified: you are human.')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
     await signIn.click();
 

@@ -98,7 +98,7 @@ async function writePage(page: Page, { say, go }: Telling): Promise<void> {
   const within = (name: string) => page.getByRole('region', { name });
   await go(page, '/account/artist');
   await within('繁體中文').getByLabel(say('Introduction')).fill(INTRO['zh-Hant']);
-  await button(page, say('Propose Simplified from Traditional')).click();
+  await button(page, say('Suggest Simplified')).click();
   await expect(within('简体中文').getByLabel(say('Introduction'))).toHaveValue(INTRO['zh-Hans']);
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, say('Save the page')).click();

@@ -64,7 +64,7 @@ test('an edition asks for a confirmed address before the last step, and is order
   await openStep(page, 3);
   await place(page, /^I agree/, 'Place order');
   await expect(
-    page.locator('#confirm-step').getByText(/^Numbered editions are sold to members whose e-mail/),
+    page.locator('#confirm-step').getByText(/^Please confirm your e-mail address to order numbered editions/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('A new link is on its way.')).toBeVisible();

@@ -41,7 +41,7 @@ const FACTS: FactLogs = {
     }),
   },
   production: { name: msg`Business days in the workshop`, tell: tellDays },
-  transit: { name: msg`Business days under way`, parts: perZone({ tell: tellDays }) },
+  transit: { name: msg`Business days in transit`, parts: perZone({ tell: tellDays }) },
 };
 
 /** How the log speaks of the rates of delivery. */

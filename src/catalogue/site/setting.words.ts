@@ -46,12 +46,12 @@ export const SETTING_PARTS: readonly {
   {
     key: 'exchange',
     title: msg`Exchange`,
-    about: msg`For proposals of prices and for “about”; nobody is ever charged by it.`,
+    about: msg`Used to suggest prices and for “about” amounts; it is never used to charge anyone.`,
     fields: [{ name: 'USD', label: msg`US dollars for 1 NT dollar`, kind: 'number' }],
   },
   {
     key: 'hot',
-    title: msg`Often searched`,
+    title: msg`Popular searches`,
     about: msg`Words that the search offers before anything is typed.`,
     fields: [{ name: '', label: msg`Words`, hint: msg`One on each line, twelve at most`, kind: 'word_lists' }],
   },

@@ -27,7 +27,7 @@ export const STATE_WORDS: Record<ApplicationState, MessageDescriptor> = {
 export const EVENT_WORDS: Record<ApplicationStep, MessageDescriptor> = {
   submit: msg`Application received`,
   answer: msg`The applicant answered`,
-  start: msg`Review begun`,
+  start: msg`Review started`,
   ask: msg`Question asked`,
   approve: msg`Approved`,
   reject: msg`Not accepted`,
@@ -47,10 +47,10 @@ interface StepWords {
 const NOTE = msg`A note for other reviewers`;
 
 export const STEP_WORDS: Record<ReviewStep, StepWords> = {
-  start: { name: msg`Begin the review`, effect: msg`Other reviewers see that you are at it.`, words: NOTE },
+  start: { name: msg`Start the review`, effect: msg`Other reviewers see that you are at it.`, words: NOTE },
   ask: {
     name: msg`Ask a question`,
-    effect: msg`The applicant gets a mail and answers in the conversation. The due date pauses meanwhile.`,
+    effect: msg`The applicant gets an e-mail and answers in the conversation. The due date is paused until then.`,
     words: msg`Your question, as the applicant reads it`,
   },
   approve: {
@@ -65,12 +65,12 @@ export const STEP_WORDS: Record<ReviewStep, StepWords> = {
   },
   suspend: {
     name: msg`Suspend`,
-    effect: msg`All works go offline at once, cannot be ordered, and are marked in carts. The sales tools close.`,
+    effect: msg`All works go offline immediately, cannot be ordered, and are marked in carts. The seller can no longer use the sales tools.`,
     words: msg`Your reason, as the seller reads it`,
   },
   reinstate: {
     name: msg`Reinstate`,
-    effect: msg`The works that the suspension took down come online again, and the seller gets a mail.`,
+    effect: msg`The works taken down by the suspension go online again, and the seller gets an e-mail.`,
     words: msg`Your words to the seller`,
   },
 };

@@ -40,7 +40,7 @@ test('a return of the first 7 days needs no reason, is accepted by itself and co
   expect(asked).toMatchObject({ return_status: 'approved', returns: [{ status: 'approved', reason: '' }] });
   const [mail, ...more] = await mailsOf(api, 'return_decided');
   expect(more).toEqual([]);
-  expect(mail).toContain('We collect the prints from you at our cost, within 15 days of your notice');
+  expect(mail).toContain('We collect the prints at our expense within 15 days of your notice');
   expect(mail).toContain('We refund within 15 days of having them back');
 });
 
@@ -96,7 +96,7 @@ test('a return of the second week needs a reason, and is for support to decide',
   expect((await step('decide_return', { accept: true })).code).toBe('success');
 
   const [mail] = await mailsOf(api, 'return_decided');
-  expect(mail).toContain('Please send the prints back in their packing');
+  expect(mail).toContain('Please send the prints back in their packaging');
   expect(mail).not.toContain('We collect');
 });
 

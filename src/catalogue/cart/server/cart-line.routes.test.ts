@@ -83,7 +83,7 @@ describe('one line of a cart', () => {
 
     const gone = await change(api, shop, { ...shop.poppies, to: { nums: 3 } });
     expect([gone.status, gone.code]).toEqual([409, 'cart_changed']);
-    expect(gone.body).toMatchObject({ message: 'Your cart has changed in the meantime. Please look at it again.' });
+    expect(gone.body).toMatchObject({ message: 'Your cart has changed in the meantime. Please check it again.' });
     expect((await change(api, { headers: {} }, { ...shop.poppies, to: { nums: 3 } })).code).toBe('cart_changed');
     expect(await db.select().from(cart)).toHaveLength(1);
   });

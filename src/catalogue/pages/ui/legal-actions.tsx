@@ -47,7 +47,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         {saved ? (
           <Trans>A new version is being written, last saved {saved}</Trans>
         ) : (
-          <Trans>Below is the version in force. What you change becomes the next version.</Trans>
+          <Trans>Below is the version in force. Your changes become the next version.</Trans>
         )}
       </p>
       <div className="flex flex-wrap items-center gap-3">

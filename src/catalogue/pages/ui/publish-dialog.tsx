@@ -54,7 +54,7 @@ export function PublishDialog({ earliest, publish }: PublishDialogProps) {
       </p>
       <TextField
         label={t`In force from`}
-        hint={t`The day begins at midnight in Taipei.`}
+        hint={t`Days start at midnight (Taipei).`}
         type="date"
         className="mt-4"
         min={earliest}

@@ -34,7 +34,7 @@ function Parts({ settings }: { settings: SettingsReply['settings'] }) {
           <SettingForm part={key} fields={fields} {...part(key)} />
         </Part>
       ))}
-      <Part id="social" title={t`Social links`} about={t`They stand in the footer of every page.`}>
+      <Part id="social" title={t`Social links`} about={t`Shown in the footer of every page.`}>
         <SocialForm {...part('social')} />
       </Part>
       <Part

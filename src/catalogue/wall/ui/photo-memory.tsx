@@ -32,13 +32,13 @@ export function PhotoMemory({ photo, marks, kept, onKept }: PhotoMemoryProps) {
       <CheckboxField
         label={t`Remember this photo on this device`}
         hint={t`In this browser only. It is never sent anywhere.`}
-        error={refused ? t`This browser does not keep photos for the shop.` : undefined}
+        error={refused ? t`This browser cannot save photos for this site.` : undefined}
         checked={kept}
         onChange={({ target }) => (target.checked ? void keep() : forget())}
       />
       {kept && (
         <Button kind="quiet" icon="trash" onClick={forget}>
-          {t`Forget this photo`}
+          {t`Delete this photo`}
         </Button>
       )}
     </div>
