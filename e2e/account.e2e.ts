@@ -192,7 +192,7 @@ test.describe('signing in', () => {
     const last = await signInElsewhere(page.request, member.email);
     const section = region(page, 'Password');
     await section.getByRole('button', { name: 'Change password' }).click();
-    await section.getByLabel('Present password').fill(PASSWORD);
+    await section.getByLabel('Current password').fill(PASSWORD);
     await section.getByLabel('New password').fill('Quiet-Room');
     await expect(section.getByRole('listitem').filter({ hasText: 'A digit' })).toContainText('still missing');
     await section.getByLabel('New password').fill('Quiet-Room-7');

@@ -35,7 +35,7 @@ test.describe('somebody becomes', () => {
     await page.getByLabel('Contact person').fill('Mei Lin');
     await fillWork(page);
 
-    await page.getByRole('button', { name: 'Open the account and apply' }).click();
+    await page.getByRole('button', { name: 'Create account and apply' }).click();
     await page.waitForURL('**/account');
 
     await expect(page.getByText('Gallery application')).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('signing in', () => {
     await page.waitForURL('**/register?redirect=*');
     await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login?redirect=*');
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL('**/forgotPassword?redirect=*');
 
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/account/order');
@@ -288,10 +288,10 @@ test.describe('mailed links', () => {
 
     await open(page, link);
     await page.locator('[name=password]').fill('short');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(await errorBeside(page, 'password')).toHaveText('At least 8 characters.');
     await page.locator('[name=password]').fill('Walnut-Frame-88');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL(atHome);
 
     expect(await storedUser(page)).not.toContain(member.token);
@@ -299,7 +299,7 @@ test.describe('mailed links', () => {
     expect((await check.json()).isLogin).toBe('N');
     await open(page, link);
     await page.locator('[name=password]').fill('Walnut-Frame-99');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
     quiet.splice(0);
   });

@@ -48,7 +48,7 @@ async function register(page: Page, { locale, say, go }: Telling, email: string)
   await field(page, 'address.township').selectOption(PLACES[locale][1]);
   await field(page, 'address.address').fill('迪化街一段 12 號');
   await field(page, 'agree').check();
-  await button(page, say('Open the account and apply')).click();
+  await button(page, say('Create account and apply')).click();
   await page.waitForURL('**/account');
 }
 

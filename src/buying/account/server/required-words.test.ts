@@ -110,11 +110,11 @@ describe('a required field of a public form', () => {
     const { errors } = await api('/api/order/order', { method: 'POST', json, headers });
 
     expect(errors).toEqual({
-      paytype: 'This value is not right.',
+      paytype: 'This value is not valid.',
       items: WORDS.line[0],
-      address_id: 'This value is not right.',
+      address_id: 'This value is not valid.',
       agree: WORDS.tick[0],
-      currency: 'This value is not right.',
+      currency: 'This value is not valid.',
     });
   });
 });

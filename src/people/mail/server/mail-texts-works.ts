@@ -28,6 +28,6 @@ export function workNeedsChanges(
     greeting: greeting(i18n, name),
     paragraphs: [i18n._(msg`Before “${{ title }}” can hang in the shop, we would like to ask you:`), ...linesOf(words)],
     action: { label: i18n._(msg`Change the work`), url: urlOf(`/account/work/${item_id}`) },
-    closing: [i18n._(msg`When you submit it again, we look at it once more.`)],
+    closing: [i18n._(msg`We will review it again when you resubmit it.`)],
   };
 }

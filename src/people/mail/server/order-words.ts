@@ -126,7 +126,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     accepted
       ? {
           subject: msg`Your order ${{ code }} is cancelled`,
-          paragraphs: [msg`Your order is cancelled, and what you have paid is refunded.`],
+          paragraphs: [msg`Your order is cancelled, and we are refunding your payment.`],
         }
       : {
           subject: msg`Your order ${{ code }} can no longer be cancelled`,

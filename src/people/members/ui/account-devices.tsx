@@ -19,7 +19,11 @@ export function AccountDevices() {
     <Section
       layout="beside"
       title={<Trans>Devices</Trans>}
-      note={<Trans>Where you are signed in. If you do not know one, end it and change your password.</Trans>}
+      note={
+        <Trans>
+          Devices where you are signed in. If you do not recognise one, sign it out and change your password.
+        </Trans>
+      }
     >
       {data ? (
         <ul className="divide-y divide-hairline border-hairline border-b [&>li:first-child]:pt-0">

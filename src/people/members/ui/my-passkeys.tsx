@@ -74,7 +74,7 @@ function PasskeyLine({ passkey }: { passkey: SecondFactor['passkeys'][number] })
       <ConfirmPassword
         title={t`Take this passkey away?`}
         trigger={
-          <Button kind="quiet" aria-label={t`Take away: ${name}`}>
+          <Button kind="quiet" aria-label={t`Remove: ${name}`}>
             <Trans>Take away</Trans>
           </Button>
         }

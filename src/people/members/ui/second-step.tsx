@@ -58,7 +58,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
   return (
     <EntryFrame
       title={<Trans>One more step</Trans>}
-      lead={<Trans>Your account can do much here, so it asks for more than a password.</Trans>}
+      lead={<Trans>Your account has extra permissions, so signing in takes one more step.</Trans>}
       aside={
         <Button kind="quiet" onClick={() => keepHalfOpen(undefined)}>
           <Trans>Back to the password</Trans>
