@@ -315,7 +315,7 @@ test.describe('what is for approved artists and galleries', () => {
       await open(page, path);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('For artists and galleries');
-      await expect(page.getByRole('main')).toContainText('Only approved artists and galleries have this page.');
+      await expect(page.getByRole('main')).toContainText('This page is only for approved artists and galleries.');
     });
   }
 });

@@ -97,7 +97,7 @@ function Sending({ share, isWaiting }: { share: number; isWaiting?: true }) {
         <p role="status" className="text-bad text-small">
           {isWaiting && (
             <Trans>
-              The connection is lost. What has arrived is kept, and we go on by ourselves as soon as it is back.
+              Connection lost. What has been uploaded is kept; the upload continues when you are back online.
             </Trans>
           )}
         </p>

@@ -27,7 +27,7 @@ export function MasterFault({ name, fault }: MasterFaultProps) {
         {words ? (
           i18n._(words.next)
         ) : fault === 'file' ? (
-          <Trans>It was moved or saved anew on your computer meanwhile. Please choose it again.</Trans>
+          <Trans>The file was moved or changed on your computer. Please choose it again.</Trans>
         ) : (
           <Trans>Please choose the file again. If that does not help, write to us.</Trans>
         )}
