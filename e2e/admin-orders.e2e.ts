@@ -59,7 +59,7 @@ test('a transfer is found on the statement, the print is made from its ticket an
   await expect(lines.first()).toContainText(code);
   await expect(lines.first()).toContainText('Amount, digits and day are the same.');
   await expect(lines.first().getByRole('checkbox')).toBeChecked();
-  await expect(lines.last()).toContainText('No order that waits has this amount');
+  await expect(lines.last()).toContainText('No order awaiting payment matches this amount');
   for (const size of [PHONE, DESK]) {
     await bank.setViewportSize(size);
     expect(await fits(bank)).toBe(true);

@@ -145,7 +145,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   await expect(desk.getByText(title)).toBeVisible();
   await open(desk, '/admin/contact');
   await desk.getByRole('listitem').filter({ hasText: visitor }).getByRole('link').click();
-  await desk.getByLabel('Begin with').selectOption({ label: title });
+  await desk.getByLabel('Use a saved reply').selectOption({ label: title });
   await expect(desk.getByLabel('Your answer')).toHaveValue('林美 您好，不建議，水氣會傷畫框。');
   await attach(desk);
   await desk.getByRole('button', { name: 'Send the answer' }).click();

@@ -190,7 +190,7 @@ test('a payment that two desks note is owed once, and its refund is recorded', a
   const code = await placeOrder(request, buyer);
   const desk = await staffDesk(browser, request, 'finance');
   const other = await desk.context().newPage();
-  const note = 'Note an unexpected payment';
+  const note = 'Record an unexpected payment';
   for (const page of [desk, other]) await open(page, `/admin/order/${code}`);
   await button(other, note).click();
   await other.getByLabel('Amount').fill('500');

@@ -84,7 +84,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await takeStep(page, 'Confirm the transfer');
     // The workshop's step is not offered.
     await expect(button(page, 'Start production')).toBeHidden();
-    await takeStep(page, 'Note an unexpected payment', { Amount: '500' });
+    await takeStep(page, 'Record an unexpected payment', { Amount: '500' });
     await takeStep(page, 'Record a refund');
     await expect(page.getByText('Refunded by hand:')).toHaveCount(1);
   },

@@ -4,7 +4,7 @@ import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 import { tellDay } from '#ground/audit/log-values.rules.ts';
 
 /** Whoever has left the staff has no name; the rest is told by theirs. */
-const assigned_to = { name: msg`In the hands of` };
+const assigned_to = { name: msg`Assigned to` };
 
 /** How the log speaks of enquiries. */
 export const ENQUIRY_LOG: SubjectLog = {
@@ -27,7 +27,7 @@ export const MESSAGE_LOG: SubjectLog = {
 
 /** How it speaks of prepared answers; the words of each language are facts of their own. */
 export const CANNED_ANSWER_LOG: SubjectLog = {
-  thing: (id) => msg`Prepared answer ${id}`,
+  thing: (id) => msg`Saved reply ${id}`,
   deeds: { add: msg`Added`, edit: msg`Changed`, remove: msg`Removed`, restore: msg`Brought back` },
   fact: factsIn({ title: { name: msg`Name of this answer` }, text: { name: msg`Text` } }),
 };
@@ -38,6 +38,6 @@ export const CALENDAR_LOG: SubjectLog = {
   deeds: SETTING_DEEDS,
   fact: factsIn({
     closed: { name: msg`Also closed`, tell: tellDay },
-    working: { name: msg`Worked nevertheless`, tell: tellDay },
+    working: { name: msg`Open on a holiday`, tell: tellDay },
   }),
 };

@@ -11,7 +11,7 @@ const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
   none: msg`Not started`,
   preparing: msg`Being prepared`,
   complete: msg`Ready to ship`,
-  shipped: msg`Under way`,
+  shipped: msg`In transit`,
   arrived: msg`Arrived`,
   returned: msg`Sent back`,
 };
@@ -41,7 +41,7 @@ const ORDER_FACTS: FactLogs = {
   return_status: { name: msg`Return`, tell: tellWords(RETURN_WORDS) },
   refund_due: { name: msg`To be refunded`, tell: tellMoney },
   amount: { name: msg`Amount`, tell: tellMoney },
-  waive_rest: { name: msg`The rest is not owed` },
+  waive_rest: { name: msg`No further refund due` },
   reason: { name: msg`Reason` },
   reference: { name: msg`Reference of the refund` },
   carrier: { name: msg`Carrier` },
@@ -50,7 +50,7 @@ const ORDER_FACTS: FactLogs = {
   bank_line: { name: msg`Line of the bank statement` },
   bank_day: { name: msg`Day at the bank`, tell: tellDay },
   done: { name: msg`Orders done`, tell: tellCount },
-  refused: { name: msg`Orders left as they were`, tell: tellCount },
+  refused: { name: msg`Orders not changed`, tell: tellCount },
 };
 
 const STEPS = Object.entries(STAFF_STEP_WORDS).map(([action, { name }]): [string, MessageDescriptor] => [action, name]);
@@ -68,7 +68,7 @@ export const BANK_LOG: SubjectLog = {
     const [number = id] = /\d+/.exec(id) ?? [];
     return msg`Bank statement ${number}`;
   },
-  deeds: { import: msg`Brought in`, confirm: msg`Confirm the transfers` },
+  deeds: { import: msg`Imported`, confirm: msg`Confirm the transfers` },
   fact: factsIn({
     lines: { name: msg`Lines`, tell: tellCount },
     new: { name: msg`New lines`, tell: tellCount },

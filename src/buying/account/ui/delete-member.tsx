@@ -43,7 +43,7 @@ export function DeleteMember(props: DeleteMemberProps) {
         </p>
         <p>
           <Trans>
-            Invoices, and the orders they belong to, stay, as the law asks. While an order is under way, it is refused.
+            Invoices and their orders are kept as required by law. Not possible while an order is in progress.
           </Trans>
         </p>
       </div>
@@ -78,7 +78,7 @@ function DeletionForm({ request, email, onCancel }: DeleteMemberProps & { onCanc
         inputMode="email"
         error={errors.confirm?.message}
         {...form.register('confirm', {
-          validate: (typed) => typed.trim().toLowerCase() === email || t`This is not the address of this member.`,
+          validate: (typed) => typed.trim().toLowerCase() === email || t`This is not this member’s e-mail address.`,
         })}
       />
       <FormRefusal message={errors.root?.message} />

@@ -40,7 +40,7 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
         query={query}
         missing={
           <EmptyState heading="h1" title={<Trans>Member not found</Trans>}>
-            <Trans>There is none with this number, or they have left.</Trans>
+            <Trans>No member has this number, or the account has been deleted.</Trans>
           </EmptyState>
         }
       >
@@ -132,7 +132,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
   const clock = useShopClock();
   if (changes.length === 0) return null;
   return (
-    <Section layout="small" title={<Trans>What staff did</Trans>}>
+    <Section layout="small" title={<Trans>Staff activity</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
           const words = MEMBER_LOG.deeds[action];
@@ -140,7 +140,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
             <li key={change_id} className="border-hairline border-b py-3">
               <p>{words ? i18n._(words) : action}</p>
               <p className="text-ink-soft">
-                {clock(at)} · {staff ?? <Trans>Somebody who has left</Trans>}
+                {clock(at)} · {staff ?? <Trans>Deleted account</Trans>}
               </p>
             </li>
           );

@@ -71,8 +71,8 @@ function Whole({ enquiry, brand, form, files }: { enquiry: WholeEnquiry; brand: 
             draftKey: `enquiry answer ${number}`,
             hint:
               thread_id === null
-                ? t`It goes to the visitor by e-mail, as you write it; a link in it opens the files.`
-                : t`It stands among the member’s messages, and a mail tells them.`,
+                ? t`Sent to the visitor by e-mail exactly as you write it; files open through a link in it.`
+                : t`It appears in the member’s messages, and they are notified by e-mail.`,
             seen: letters.at(-1)?.letter_id ?? 0,
             send: (json, key) => mutateAsync({ json, key }),
             begin: (insert) => <CannedChoice lang={lang} known={{ name }} onChoose={insert} />,
@@ -140,7 +140,7 @@ function Sender({ enquiry }: { enquiry: WholeEnquiry }) {
       <Fact name={<Trans>Language of our answer</Trans>}>
         {LANGUAGES.find((language) => language.lang === lang)?.name}
       </Fact>
-      <Fact name={<Trans>Writes as</Trans>}>
+      <Fact name={<Trans>Enquirer</Trans>}>
         {member_id === null ? (
           <Trans>Visitor</Trans>
         ) : (

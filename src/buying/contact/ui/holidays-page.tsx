@@ -29,8 +29,8 @@ export function HolidaysPage() {
           <>
             <p className="max-w-2xl text-ink-soft">
               <Trans>
-                Service hours and everything that is promised in business days follow these days: arrival dates,
-                answers, transfers that are looked for, applications.
+                Service hours and everything promised in business days follow this calendar: arrival dates, replies,
+                transfer checks and applications.
               </Trans>
             </p>
             <SelectField
@@ -70,7 +70,9 @@ function PublicDays({ year }: { year: string }) {
       </h2>
       {days.length === 0 && (
         <p className="mt-3 text-ink-soft">
-          <Trans>The government’s calendar of this year is not known here yet; please enter its days as closed.</Trans>
+          <Trans>
+            The official calendar for this year is not included yet; please add its holidays as closed days.
+          </Trans>
         </p>
       )}
       <ul className="mt-3 border-hairline border-t">

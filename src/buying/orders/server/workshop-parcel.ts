@@ -38,7 +38,7 @@ export function slipOf({ order, lines }: WholeOrder, i18n: I18n, info: Info): Sl
     }),
     notes: [
       i18n._(
-        msg`Please look at the prints when they arrive. If something is missing or damaged, write to us with this number.`,
+        msg`Please check the prints on arrival. If anything is missing or damaged, write to us and quote this number.`,
       ),
     ],
   };

@@ -56,11 +56,11 @@ export function ticketsOf({ order, lines }: WholeOrder, reading: Reading): Ticke
 
 /** A frame may have been changed or withdrawn since it was sold: what was sold counts, and the workshop has to know. */
 function warningOf(line: LineRow, frame: DrawnFrame | undefined, i18n: I18n): string | undefined {
-  if (!frame) return i18n._(msg`This frame is no longer known. Ask before you cut.`);
+  if (!frame) return i18n._(msg`This frame no longer exists. Ask before you cut.`);
   const { outer } = cutList(line.size, frame);
   if (outer.w_mm === line.outer.w_mm && outer.h_mm === line.outer.h_mm) return undefined;
   const sold = mm(line.outer);
-  return i18n._(msg`This frame has been changed since the order: ${{ sold }} was sold. Ask before you cut.`);
+  return i18n._(msg`This frame has changed since the order: sold as ${{ sold }}. Ask before you cut.`);
 }
 
 function cutTables(line: LineRow, frame: DrawnFrame, i18n: I18n, lang: Lang): Ticket['tables'] {

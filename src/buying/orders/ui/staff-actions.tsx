@@ -37,7 +37,7 @@ export function StaffActions({ order, send }: StaffActionsProps) {
     <div className="mt-6">
       {order.actions.length === 0 && (
         <p className="mb-4 text-ink-soft">
-          <Trans>There is nothing for you to do here now.</Trans>
+          <Trans>Nothing to do for this order right now.</Trans>
         </p>
       )}
       <section

@@ -108,7 +108,7 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
       )}
       {action === 'refund' && (
         <CheckboxField
-          label={t`The rest is not owed`}
+          label={t`No further refund due`}
           hint={t`Less than was owed leaves the rest to be refunded, unless you say why it is not owed. Of a withdrawal within 7 days nothing can be kept.`}
           error={errors.waive_rest?.message}
           {...form.register('waive_rest')}

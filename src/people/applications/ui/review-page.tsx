@@ -52,7 +52,7 @@ function WholeApplication({
 }) {
   const { t } = useLingui();
   const { member, gallery, artist, application_id } = application;
-  const person = member.name || t`Somebody who has left`;
+  const person = member.name || t`Deleted account`;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

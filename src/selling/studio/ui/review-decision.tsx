@@ -71,7 +71,7 @@ export function ReviewDecision({ work }: { work: ReviewedWork }) {
           <>
             <fieldset>
               <legend className="text-small font-medium">
-                <Trans>Begin with</Trans>
+                <Trans>Use a saved reply</Trans>
               </legend>
               <div className="mt-1 flex flex-wrap gap-x-1">
                 {REVIEW_TEMPLATES.map(({ name, words: text }) => (

@@ -46,7 +46,7 @@ export function ReviewsPage({ search }: { search: ReviewSearch }) {
         query={query}
         label={t`Works`}
         counted={(total) => <Plural value={total} one="# work" other="# works" />}
-        empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
+        empty={<EmptyState title={<Trans>Nothing to do</Trans>} />}
         row={(work) => <ReviewRow key={work.item_id} work={work} />}
         renderLink={(page, link) => <Link to="/admin/work" search={readReviewSearch({ ...search, page })} {...link} />}
       />
