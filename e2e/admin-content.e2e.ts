@@ -124,12 +124,12 @@ test('an editor writes an article in three languages, publishes it, and a visito
   });
 
   await test.step('withdrawn, it is gone; undone, it is back', async () => {
-    await button(page, 'Withdraw it').click();
+    await button(page, 'Unpublish').click();
     await answers(visitor, slug, 410);
     await button(page, 'Undo').click();
     await answers(visitor, slug, 200);
     // Other journeys read what the shop has published.
-    await button(page, 'Withdraw it').click();
+    await button(page, 'Unpublish').click();
     await answers(visitor, slug, 410);
     await visitor.context().close();
   });

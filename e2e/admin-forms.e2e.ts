@@ -170,7 +170,7 @@ test('a desk that was left alone asks for nothing, until somebody comes back', a
     if (call.url().includes('/api/admin/today')) asked++;
   });
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'How the shop does' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'System status' })).toBeVisible();
   const first = asked;
   await page.clock.fastForward('01:01');
   await expect.poll(() => asked).toBeGreaterThan(first);

@@ -56,7 +56,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await question.getByRole('button', { name: /^Edit/ }).click();
   await answer.fill(before);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(question.getByText('The shop’s own words')).toBeVisible();
+  await expect(question.getByText('Default text')).toBeVisible();
 
   await open(page, '/admin/page/terms');
   const lead = page.getByLabel('In short · English');
@@ -83,7 +83,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await seen('/terms', 'in fewer words.');
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'no longer in force' })).toBeVisible();
-  await expect(page.getByText('Both say the same.')).toBeVisible();
+  await expect(page.getByText('The two versions are the same.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await pageOf('/terms?version=2026-11-01')).toContain('no longer in force');
 
@@ -151,13 +151,13 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
   await shows('/about', '<title>The harbour gallery');
   await shows('/zh-Hant/about', story.繁體中文);
   await shows('/zh-CN/about', story.简体中文);
-  await page.getByRole('button', { name: 'Back to the delivered text' }).click();
-  await expect(page.getByText('Visitors read the delivered text again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore original text' }).click();
+  await expect(page.getByText('Visitors see the original text again.')).toBeVisible();
   await shows('/about', 'in a workshop of its own');
 
   await open(page, '/admin/page/technology');
   await page.getByRole('button', { name: 'Hide the page' }).click();
-  await expect(page.getByText('The page is hidden. Nothing of the shop leads there any more.')).toBeVisible();
+  await expect(page.getByText('The page is hidden, and nothing links to it any more.')).toBeVisible();
   await expect.poll(async () => (await request.get('/technology')).status()).toBe(410);
   for (const path of ['/', '/about', '/sitemap-en-pages-1.xml', '/llms.txt'])
     expect(await textOf(path), path).not.toMatch(/href="\/technology"|\/technology[<)]/);

@@ -123,7 +123,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await button(page, 'Publish now').click();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     // Other journeys read what the shop has published.
-    await button(page, 'Withdraw it').click();
+    await button(page, 'Unpublish').click();
     await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
 
     const headers = { authorization: `Bearer ${(await enterAsStaff(request, 'editor')).token}` };

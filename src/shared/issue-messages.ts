@@ -35,7 +35,7 @@ const rules: Record<string, MessageDescriptor> = {
   frame_rebate: msg`The rebate is at least one millimetre, and narrower than the face.`,
   frame_depth: msg`A moulding is at least five millimetres deep.`,
   slug_taken: msg`Another article has this address already.`,
-  slug_fixed: msg`Readers know this address; it can no longer be changed.`,
+  slug_fixed: msg`This address is public and can no longer be changed.`,
   text_missing: msg`Please write it in one language at least.`,
   blocks_missing: msg`There is no content yet. Please add a block.`,
   three_works: msg`Please choose three works, or none.`,

@@ -29,7 +29,7 @@ export const KIND_WORDS: Record<LineKind, MessageDescriptor> = {
 export const OUTCOME_WORDS: Record<LineOutcome, MessageDescriptor> = {
   confirmed: msg`Confirmed; the buyer has been notified.`,
   already: msg`Not confirmed: someone has already confirmed this line.`,
-  conflict: msg`Not confirmed: the order had changed in the meantime.`,
+  conflict: msg`Not confirmed: the order has changed.`,
   amount_differs: msg`Not confirmed: the order costs another amount.`,
   other_currency: msg`Not confirmed: the line is in another currency than the order.`,
   not_found: msg`Not confirmed: line or order not found.`,

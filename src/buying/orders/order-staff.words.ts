@@ -7,7 +7,7 @@ export const QUEUE_WORDS: Record<OrderQueue, MessageDescriptor> = {
   all: msg`All`,
   unpaid: msg`Awaiting payment`,
   transfers: msg`Transfers to confirm`,
-  transfers_apart: msg`Transfers of another amount`,
+  transfers_apart: msg`Transfers with a different amount`,
   to_make: msg`To produce`,
   making: msg`In production`,
   to_ship: msg`To ship`,
@@ -28,7 +28,7 @@ interface StepWords {
 export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   confirm_transfer: {
     name: msg`Confirm the transfer`,
-    effect: msg`The money is on the bank’s statement. The order becomes paid, the workshop may begin, and the buyer is told.`,
+    effect: msg`The money is on the bank statement. The order is marked as paid, the workshop can start, and the buyer is notified.`,
   },
   transfer_not_found: {
     name: msg`Transfer not found`,
@@ -59,11 +59,11 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   },
   cancel: {
     name: msg`Cancel the order`,
-    effect: msg`The order is cancelled, its edition numbers are released, what was paid is to be refunded, and the buyer is told your reason.`,
+    effect: msg`The order is cancelled, its edition numbers are released, the amount paid is due for refund, and the buyer sees your reason.`,
   },
   decide_cancellation: {
     name: msg`Decide on the cancellation`,
-    effect: msg`The buyer is told your decision, with your words. If you accept, what was paid is to be refunded.`,
+    effect: msg`The buyer sees your decision and your text. If you accept, the amount paid is due for refund.`,
   },
   decide_return: {
     name: msg`Decide on the return`,

@@ -25,9 +25,9 @@ const FACTS: FactLogs = {
     name: msg`Taiwan`,
     parts: {
       bands: { name: msg`Size classes`, tell: tellLines(tellBand) },
-      free_from: { name: msg`Free on the main island from goods worth`, tell: tellMoney },
-      island_surcharge: { name: msg`More for outlying islands, always`, tell: tellMoney },
-      blocked: { name: msg`Postal codes without delivery` },
+      free_from: { name: msg`Free on the main island for orders from`, tell: tellMoney },
+      island_surcharge: { name: msg`Surcharge for outlying islands (always)`, tell: tellMoney },
+      blocked: { name: msg`Postal codes we do not deliver to` },
     },
   },
   abroad: {
@@ -35,8 +35,8 @@ const FACTS: FactLogs = {
     parts: perZone({
       parts: {
         countries: { name: msg`Countries` },
-        first: { name: msg`First half kilogram`, tell: tellMoney },
-        further: { name: msg`Each further half kilogram`, tell: tellMoney },
+        first: { name: msg`First 0.5 kg`, tell: tellMoney },
+        further: { name: msg`Each additional 0.5 kg`, tell: tellMoney },
       },
     }),
   },

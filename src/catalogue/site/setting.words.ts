@@ -21,7 +21,7 @@ export const SETTING_PARTS: readonly {
   {
     key: 'info',
     title: msg`Name and contact`,
-    about: msg`They stand in the footer, in mails, on receipts and in the terms.`,
+    about: msg`Shown in the footer, in e-mails, on payment statements and in the terms.`,
     fields: [
       { name: 'brand', label: msg`Name of the shop`, kind: 'texts' },
       { name: 'company', label: msg`Company`, kind: 'texts' },
@@ -34,7 +34,7 @@ export const SETTING_PARTS: readonly {
   {
     key: 'bank',
     title: msg`Bank account`,
-    about: msg`Where buyers send their transfers. Orders that wait for a transfer show it too.`,
+    about: msg`The account buyers transfer to. Orders awaiting a transfer show it too.`,
     fields: [
       { name: 'name', label: msg`Bank`, kind: 'texts' },
       { name: 'code', label: msg`Bank code`, kind: 'text' },
@@ -52,7 +52,7 @@ export const SETTING_PARTS: readonly {
   {
     key: 'hot',
     title: msg`Popular searches`,
-    about: msg`Words that the search offers before anything is typed.`,
+    about: msg`Suggestions shown before anything is typed.`,
     fields: [{ name: '', label: msg`Words`, hint: msg`One on each line, twelve at most`, kind: 'word_lists' }],
   },
 ];

@@ -24,9 +24,9 @@ export function BankLineReason({ line }: { line: BankLineView }) {
     case 'probable':
       if (own?.digits === 'same')
         return <Trans>Amount and digits are the same, but the buyer reported a day that is {days} days away.</Trans>;
-      return <Trans>No other order waits for this amount. There are no digits to compare.</Trans>;
+      return <Trans>This is the only order awaiting this amount. There are no digits to compare.</Trans>;
     case 'ambiguous':
-      return <Trans>Several orders wait for this amount. Choose the one it is for.</Trans>;
+      return <Trans>Several orders are awaiting this amount. Choose the right one.</Trans>;
     case 'digits_differ':
       return (
         <Trans>
@@ -41,7 +41,7 @@ export function BankLineReason({ line }: { line: BankLineView }) {
         </Trans>
       ) : (
         <Trans>
-          {apart} too much came. Confirm the order’s total on its page, and note the rest there as an unexpected
+          {apart} too much arrived. Confirm the order’s total on its page, and record the rest there as an unexpected
           payment, so that it is refunded.
         </Trans>
       );

@@ -19,7 +19,7 @@ export function HeldPayments({ held }: Pick<PaymentBooks, 'held'>) {
       </p>
       {held.length === 0 ? (
         <p className="mt-5 border-hairline border-y py-4">
-          <Trans>No payment waits for a decision.</Trans>
+          <Trans>No payments to decide</Trans>
         </p>
       ) : (
         <ul className="mt-5 border-hairline border-t">

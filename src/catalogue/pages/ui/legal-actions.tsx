@@ -57,7 +57,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         <PublishDialog earliest={document.earliest} publish={publish} />
         {document.draft && (
           <Button ref={buttonOf('discard')} kind="quiet" busy={busy} onClick={() => void discard()}>
-            <Trans>Throw the draft away</Trans>
+            <Trans>Discard draft</Trans>
           </Button>
         )}
         <p role="status" className="text-ink-soft text-small">
@@ -72,7 +72,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
             void save(thrown);
           }}
         >
-          <Trans>The draft is thrown away.</Trans>
+          <Trans>The draft was discarded.</Trans>
         </UndoNotice>
       )}
     </div>

@@ -50,7 +50,7 @@ export function PublishDialog({ earliest, publish }: PublishDialogProps) {
       }
     >
       <p>
-        <Trans>From its day on, every order agrees to this version. It can never be changed afterwards.</Trans>
+        <Trans>From this date, every new order is placed under this version. It cannot be changed afterwards.</Trans>
       </p>
       <TextField
         label={t`In force from`}

@@ -55,7 +55,7 @@ export function VersionDifference({ document }: { document: LegalReply }) {
       <div role="status">
         {changes?.length === 0 && (
           <p>
-            <Trans>Both say the same.</Trans>
+            <Trans>The two versions are the same.</Trans>
           </p>
         )}
       </div>

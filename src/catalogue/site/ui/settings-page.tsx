@@ -40,7 +40,7 @@ function Parts({ settings }: { settings: SettingsReply['settings'] }) {
       <Part
         id="price_bands"
         title={t`Price bands`}
-        about={t`They are told to apps and pages that ask for the initial data; the last band has no end.`}
+        about={t`Provided to pages and apps that load the initial data; the last band has no upper limit.`}
       >
         <PriceBandsForm {...part('price_bands')} />
       </Part>

@@ -22,8 +22,8 @@ export function ConnectionsPage({ kind, page }: { kind: string | undefined; page
           <div className="grid max-w-4xl gap-12">
             <p className="text-ink-soft">
               <Trans>
-                Keys and addresses are given to the shop when it is started, by the names below, and keys are never
-                shown here. Stop the shop, set them, and start it again.
+                Keys and addresses are set through environment variables with the names below; keys are never shown
+                here. Stop the shop, set them, and start it again.
               </Trans>
             </p>
             <List list={data.list} bucket={data.bucket} />
@@ -59,7 +59,7 @@ function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
               </span>
             ) : state === 'played' ? (
               <span className="text-ink-soft">
-                <Trans>Played by the demo; no money moves.</Trans>
+                <Trans>Simulated in the demo; no money moves.</Trans>
               </span>
             ) : (
               <span className="text-ink-soft">
@@ -140,7 +140,7 @@ function MailCheck({ mail: { late, dead }, children }: Pick<Connections, 'mail'>
           {data &&
             (data.problem === null ? (
               <>
-                <Trans>It answers and lets the shop in.</Trans>{' '}
+                <Trans>The server answers and accepts the sign-in.</Trans>{' '}
                 <Link to="/admin/mail" search={{ kind: 'welcome' }} className="text-link">
                   <Trans>Send yourself a mail</Trans>
                 </Link>

@@ -36,7 +36,7 @@ const STEPS: Steps = {
   bank: { name: msg`Bank account`, how: msg`Where transfers go.`, to: '/admin/setting', hash: 'bank' },
   mail: {
     name: msg`Mail server`,
-    how: msg`Start the shop with SMTP_URL; until then no mail leaves it. Then try it, and send yourself a mail.`,
+    how: msg`Start the shop with SMTP_URL; until then no e-mails are sent. Then test it and send yourself an e-mail.`,
     to: '/admin/connection',
   },
   payments: {
@@ -46,13 +46,13 @@ const STEPS: Steps = {
   },
   about: {
     name: msg`About page`,
-    how: msg`It tells the example’s story until you write your own or hide it.`,
+    how: msg`It shows the example text until you write your own or hide it.`,
     to: '/admin/page/$page',
     params: { page: 'about' },
   },
   artist: {
     name: msg`First artist`,
-    how: msg`Take one in with a page of their own, or approve an artist or a gallery who registered.`,
+    how: msg`Add one with their own page, or approve an artist or gallery who has registered.`,
     to: '/admin/artist',
   },
   work: {

@@ -31,9 +31,9 @@ const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNo
 export function ShopHealth({ health }: { health: NonNullable<Today['health']> }) {
   const { t, i18n } = useLingui();
   return (
-    <section aria-label={t`How the shop does`}>
+    <section aria-label={t`System status`}>
       <h2 className="text-title">
-        <Trans>How the shop does</Trans>
+        <Trans>System status</Trans>
       </h2>
       <ul className="mt-3 border-hairline border-t">
         {health.map(({ part, well, count, problem }) => (
@@ -41,7 +41,7 @@ export function ShopHealth({ health }: { health: NonNullable<Today['health']> })
             <span>{i18n._(HEALTH_WORDS[part])}</span>
             <span className={well ? 'text-ink-soft' : 'text-bad'}>
               {well ? (
-                <Trans>Well</Trans>
+                <Trans>OK</Trans>
               ) : part === 'bucket' ? (
                 problem && i18n._(STORAGE_PROBLEM_WORDS[problem])
               ) : (

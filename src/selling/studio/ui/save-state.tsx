@@ -23,13 +23,13 @@ export function SaveState({ state }: { state: DraftState }) {
     refused: (
       <>
         <Icon name="warning" size={16} />
-        <Trans>Not saved: please look at the marked field.</Trans>
+        <Trans>Not saved: please check the highlighted field.</Trans>
       </>
     ),
     conflict: (
       <>
         <Icon name="warning" size={16} />
-        <Trans>Not saved: changed elsewhere.</Trans>
+        <Trans>Not saved: someone else has changed it.</Trans>
       </>
     ),
   };

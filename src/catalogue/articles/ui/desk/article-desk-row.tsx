@@ -40,7 +40,7 @@ export function ArticleDeskRow({ entry }: { entry: DeskEntry }) {
       <div className="text-ink-soft text-small tabular-nums sm:text-end">
         {out && (
           <p>
-            {entry.state === 'scheduled' ? <Trans>Comes out {out} (Taipei)</Trans> : <Trans>Published {out}</Trans>}
+            {entry.state === 'scheduled' ? <Trans>Goes live {out} (Taipei)</Trans> : <Trans>Published {out}</Trans>}
           </p>
         )}
         <p>
