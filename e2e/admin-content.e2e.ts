@@ -111,7 +111,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await field(page, 'summary.en').fill('Ours: what cotton does to ink.');
     await save(page);
     await button(other, 'Save').click();
-    const told = other.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+    const told = other.getByRole('alert').filter({ hasText: 'Someone else has changed this' });
     await expect(told).toContainText('Summary · English: What ');
     await expect(told).toContainText('→ Ours: what cotton does to ink.');
     await expect(field(other, 'summary.en')).toHaveValue('Theirs: what ink does to cotton.');
@@ -162,7 +162,7 @@ test('an editor changes the front page and finds missing texts', async ({ page, 
     expect(await widthShown()).toBeGreaterThan(1_400);
     await shown.getByRole('link', { name: 'See the works' }).click();
     await expect(page).toHaveURL(/admin\/home/);
-    await page.getByText('As on a phone').click();
+    await page.getByText('On a phone').click();
     await expect.poll(widthShown).toBeLessThan(400);
     await looksWell(page);
     await button(page, 'Close the preview').click();

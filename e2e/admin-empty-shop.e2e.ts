@@ -120,7 +120,7 @@ async function takeArtistIn(page: Page): Promise<void> {
   await press(page, 'New artist');
   const names = { English: 'Wu Shan', 繁體中文: '吳珊', 简体中文: '吴珊' };
   for (const [language, name] of Object.entries(names)) await page.getByLabel(`Name (${language})`).fill(name);
-  await press(page, 'Take the artist in');
+  await press(page, 'Add artist');
   for (const [language, words] of Object.entries({
     English: 'She paints tides.',
     繁體中文: '她畫潮汐。',
@@ -142,11 +142,11 @@ async function takeArtistIn(page: Page): Promise<void> {
 async function hangFirstWork(page: Page, request: APIRequestContext, master: string): Promise<void> {
   await step(page, 'First work').getByRole('link').click();
   await press(page, 'New work');
-  await press(page, 'Begin the work');
+  await press(page, 'Create work');
   await expect(page.getByRole('heading', { level: 1, name: 'Without a title' })).toBeVisible();
   await press(page, 'Put on sale');
   await expect(page.getByText('Title · English, 繁體中文, 简体中文')).toBeVisible();
-  await page.getByLabel('Send the picture').setInputFiles(master);
+  await page.getByLabel('Upload the picture').setInputFiles(master);
   await expect(page.getByText('Print master: 2400 × 1800 pixels')).toBeVisible({ timeout: 240_000 });
   await page
     .getByLabel(/ in NT\$$/)

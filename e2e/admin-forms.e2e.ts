@@ -68,11 +68,11 @@ test('what is removed and brought back has the focus again, and what a colleague
     await page.getByLabel('Note', { exact: false }).last().fill('Rings three times.');
     await colleague(request, staff, 'DELETE', `/api/admin/member/${uid}/note/${note_id}`);
     await button(page, 'Save').click();
-    await expect(page.getByText('Somebody else has removed this meanwhile.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Someone else has removed this in the meantime.', { exact: false })).toBeVisible();
     await expect(page.getByLabel('Note', { exact: false }).last()).toHaveValue('Rings three times.');
     await button(page, 'Save as a new one').click();
     await expect(item(page, 'Rings three times.').getByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(page.getByText('Somebody else has removed this meanwhile.', { exact: false })).toHaveCount(0);
+    await expect(page.getByText('Someone else has removed this in the meantime.', { exact: false })).toHaveCount(0);
   });
 
   await test.step('a ready answer', async () => {

@@ -139,7 +139,7 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
   const preview = region.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'The harbour gallery', level: 1 })).toBeVisible();
   await expect(preview.locator('figure').first()).toBeAttached();
-  await region.getByText('As on a phone').click();
+  await region.getByText('On a phone').click();
   await expect(preview.getByText(story.English)).toBeVisible();
   await region.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
   await expect(preview.getByText(story.繁體中文)).toBeVisible();

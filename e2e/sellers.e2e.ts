@@ -89,7 +89,7 @@ test('two tabs of one page: the second chooses, and nothing is lost unasked', as
   await page.getByRole('button', { name: 'Save the page' }).click();
   await expect(page.getByText('This page was saved elsewhere after you opened it')).toBeVisible();
   await expect(english(page).getByLabel('Introduction')).toHaveValue('From the second tab.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('The page is saved.')).toBeVisible();
   await tab.reload();
 

@@ -55,9 +55,9 @@ export const STORAGE_PROBLEM_WORDS: Record<StorageProblem, MessageDescriptor> = 
   unreachable: msg`The bucket cannot be reached. Please check the address in S3_ENDPOINT and the network.`,
   slow: msg`The bucket did not answer within 10 seconds. Please check its load and the network.`,
   denied: msg`The bucket refuses the shop’s keys. Please check S3_ACCESS_KEY, S3_SECRET_KEY and the right to write, read and delete.`,
-  no_bucket: msg`There is no such bucket. Please check S3_BUCKET.`,
+  no_bucket: msg`Bucket not found. Please check S3_BUCKET.`,
   other_bytes: msg`The bucket did not return the file that the shop had just written. Please ask its provider.`,
-  failing: msg`The bucket answers with errors. Please ask its provider; new pictures cannot be stored until it is well.`,
+  failing: msg`The bucket returns errors. Please ask its provider; new pictures cannot be stored until it works again.`,
 };
 
 /** What keeps mails from leaving, in words that say what to do. */
@@ -65,6 +65,6 @@ export const MAIL_FAULT_WORDS: Record<MailFault, MessageDescriptor> = {
   missing: msg`The shop was started without SMTP_URL.`,
   unreachable: msg`The server does not answer. Please check its name and port in SMTP_URL.`,
   sign_in: msg`The server refuses the user name or the password in SMTP_URL.`,
-  encryption: msg`No encrypted connection could be made. Please look at the server’s certificate.`,
+  encryption: msg`No encrypted connection could be made. Please check the server’s certificate.`,
   other: msg`The server’s answer was not understood; see its log.`,
 };

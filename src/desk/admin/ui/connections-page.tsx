@@ -80,7 +80,7 @@ function BucketHealth({ bucket }: Pick<Connections, 'bucket'>) {
   if (!bucket)
     return (
       <span className="block text-ink-soft text-small">
-        <Trans>Not checked yet; the first check comes within a minute.</Trans>
+        <Trans>Not checked yet; the first check runs within a minute.</Trans>
       </span>
     );
   const checked = clock(bucket.checked_at);

@@ -17,7 +17,7 @@ export function SalesDays({ days }: { days: NonNullable<Today['sales']> }) {
         <Trans>Money received</Trans>
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        <Trans>The last 30 days, by the day it came</Trans>
+        <Trans>Last 30 days, by date received</Trans>
       </p>
       {CURRENCIES.map((currency) => (
         <Bars key={currency} currency={currency} days={days} />

@@ -41,7 +41,7 @@ const STEPS: Steps = {
   },
   payments: {
     name: msg`Payment keys`,
-    how: msg`Start the shop with the keys of PayPal or the card provider. Until then buyers pay by transfer alone.`,
+    how: msg`Start the shop with the keys of PayPal or the card provider. Until then, buyers can only pay by bank transfer.`,
     to: '/admin/connection',
   },
   about: {
@@ -57,7 +57,7 @@ const STEPS: Steps = {
   },
   work: {
     name: msg`First work`,
-    how: msg`Begin it, send its picture, write its texts, and put it on sale. Frames and sizes are there already.`,
+    how: msg`Create it, upload its picture, write its texts, and put it on sale. Frames and sizes are already set up.`,
     to: '/admin/catalog',
   },
   order: {

@@ -19,7 +19,7 @@ const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNo
       to pay.
     </Trans>
   ),
-  storage: (count) => <Trans>Only {count} GB are free. Please make room before new pictures come.</Trans>,
+  storage: (count) => <Trans>Only {count} GB are free. Please free up space for new pictures.</Trans>,
   jobs: (count) => (
     <Trans>
       <Plural value={count} one="# job fails" other="# jobs fail" />. The shop’s log says why.

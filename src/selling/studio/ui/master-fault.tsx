@@ -18,7 +18,9 @@ export function MasterFault({ name, fault }: MasterFaultProps) {
       <p className="flex items-start gap-2 font-medium text-bad">
         <Icon name="warning" className="mt-0.5" />
         <span className="min-w-0">
-          {words ? i18n._(words.what) : (told ?? <Trans>The file cannot be read any more.</Trans>)}
+          {words
+            ? i18n._(words.what)
+            : (told ?? <Trans>The file can no longer be read. Please choose it again.</Trans>)}
         </span>
       </p>
       <p className="mt-1 text-small [overflow-wrap:anywhere]">

@@ -92,7 +92,7 @@ function Listed({ search, works }: { search: WorkSearch; works: Works }) {
       {done && <StepUndo key={`${done.item_id} ${done.step}`} done={done} onDone={setDone} />}
       {works.total === 0 ? (
         <EmptyState
-          title={<Trans>No work fits</Trans>}
+          title={<Trans>No matching works</Trans>}
           action={
             <ButtonLink to="/account/work" search={{}}>
               <Trans>Show all works</Trans>

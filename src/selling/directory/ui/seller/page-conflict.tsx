@@ -18,10 +18,10 @@ export function PageConflict({ onTakeTheirs, onSaveMine, busy }: PageConflictPro
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button busy={busy} onClick={onSaveMine}>
-          <Trans>Save mine over it</Trans>
+          <Trans>Overwrite with mine</Trans>
         </Button>
         <Button kind="quiet" onClick={onTakeTheirs}>
-          <Trans>Drop mine and show what was saved</Trans>
+          <Trans>Use the saved version</Trans>
         </Button>
       </div>
     </div>
