@@ -12,7 +12,7 @@ test.describe('somebody becomes', () => {
     await fillTaipei(page);
     await expect(page.getByLabel('Postal code')).toHaveValue('103');
 
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(atHome);
 
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
@@ -47,7 +47,7 @@ test.describe('somebody becomes', () => {
     await fillPerson(page, email);
     await fillTaipei(page);
 
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
 
     await expect(await errorBeside(page, 'email')).toContainText(
       'There is already an account with this e-mail address',
@@ -83,7 +83,7 @@ test.describe('the registration form', () => {
 
   test('leads to the first thing that is missing and ticks the password rules off one by one', async ({ page }) => {
     await open(page, '/register');
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('E-mail address')).toBeFocused();
 
     const kept = page.getByRole('listitem').filter({ hasText: '(done)' });

@@ -199,7 +199,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
   async admin({ page, request }) {
     const email = newEmail();
     await open(page, '/admin/staff');
-    await button(page, 'Invite somebody').click();
+    await button(page, 'Invite a colleague').click();
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('First name').fill('Wen');
     await page.getByLabel('Last name').fill('Lin');

@@ -36,7 +36,7 @@ export function ReviewPage({ id, conversation }: ReviewPageProps) {
           <Trans>All applications</Trans>
         </Link>
       </p>
-      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such application</Trans>} />}>
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Application not found</Trans>} />}>
         {(data) => <WholeApplication application={data} conversation={conversation} />}
       </Loaded>
     </>

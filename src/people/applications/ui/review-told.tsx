@@ -15,7 +15,7 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
   const country = profile.country_code && countryName(profile.country_code, locale);
   const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));
   return (
-    <Section id={TOLD_ID} title={<Trans>What was told</Trans>}>
+    <Section id={TOLD_ID} title={<Trans>Application details</Trans>}>
       {missing && (
         <p className="mb-5 border-bad border-s-2 ps-4">
           <Trans>Still missing: {missing}</Trans>

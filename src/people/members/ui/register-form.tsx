@@ -53,7 +53,7 @@ export function RegisterForm(props: RegistrationProps) {
           {captcha.note}
           <div>
             <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Creating your account…`}>
-              {type === 'basic' ? <Trans>Open the account</Trans> : <Trans>Create account and apply</Trans>}
+              {type === 'basic' ? <Trans>Create account</Trans> : <Trans>Create account and apply</Trans>}
             </Button>
           </div>
         </div>

@@ -81,7 +81,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
           </div>
         )}
         <TextField
-          label={half.ways.includes('code') ? t`Code of your app` : t`Recovery code`}
+          label={half.ways.includes('code') ? t`Code from your app` : t`Recovery code`}
           hint={
             half.ways.includes('code')
               ? t`Six digits. If you do not have your phone, enter a recovery code.`

@@ -83,7 +83,7 @@ function ReviewRow({ work }: { work: ReviewEntry }) {
           {work.seller && work.seller.name !== work.artist.name && ` · ${work.seller.name}`}
         </p>
         <p className="text-ink-soft text-small">
-          {since && <Trans>Sent in {since}</Trans>}
+          {since && <Trans>Submitted {since}</Trans>}
           {work.returned > 0 && (
             <>
               {' · '}
