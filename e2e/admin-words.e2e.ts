@@ -92,7 +92,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
 
   await open(page, `/admin/mail?kind=order_received&about=${code}`);
   const letter = page.frameLocator('iframe');
-  await expect(letter.getByText(`Thank you. Your order ${code}`, { exact: false })).toBeVisible();
+  await expect(letter.getByText(`Thank you. The total of your order ${code}`, { exact: false })).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: code })).toContainText('訂單');

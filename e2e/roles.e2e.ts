@@ -67,7 +67,7 @@ async function paidOrder(request: APIRequestContext): Promise<{ code: string; bu
 async function openWorkshopAt(page: Page, code: string): Promise<void> {
   await expect(async () => {
     await open(page, '/admin/workshop');
-    const last = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /\d/ }).last();
+    const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /\d/ }).last();
     await page.getByRole('checkbox').first().waitFor();
     if (await last.isVisible()) await open(page, (await last.getAttribute('href')) ?? '');
     await expect(page.getByRole('checkbox', { name: code })).toBeVisible({ timeout: 5_000 });

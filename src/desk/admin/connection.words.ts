@@ -48,6 +48,11 @@ export const CONNECTION_WORDS: Record<
     without: msg`Not offered to members.`,
     variables: 'LINE_CLIENT_ID, LINE_CLIENT_SECRET',
   },
+  recaptcha: {
+    name: msg`Form protection by Google (reCAPTCHA)`,
+    without: msg`The browser computes a proof; no other company is involved.`,
+    variables: 'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET',
+  },
 };
 
 /** What is wrong with the bucket, in words that say what to do. */

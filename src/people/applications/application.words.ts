@@ -85,7 +85,7 @@ export const PART_WORDS: Record<ApplicationPart, MessageDescriptor> = {
 
 export const CHECK_WORDS: Record<CheckPoint, { name: MessageDescriptor; hint: MessageDescriptor }> = {
   identity: { name: msg`Identity`, hint: msg`Name, e-mail and place fit together.` },
-  portfolio: { name: msg`Portfolio opened`, hint: msg`It shows finished works, at least ten of them.` },
+  portfolio: { name: msg`Portfolio opened`, hint: msg`It shows finished works, at least five of them.` },
   own_work: {
     name: msg`Original work`,
     hint: msg`The works are the applicant’s own; an image search found no other author.`,

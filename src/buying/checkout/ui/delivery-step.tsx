@@ -95,7 +95,7 @@ function useAddressError({ address, hasPhone }: Checkout) {
   const fault = !address
     ? t`Please choose an address.`
     : !zoneOf(rates, address)
-      ? t`Undelivered as addressed`
+      ? t`Undelivered as addressed: we do not deliver to this address yet. Please choose another address.`
       : hasPhone
         ? undefined
         : t`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`;

@@ -18,7 +18,7 @@ export function BankLineReason({ line }: { line: BankLineView }) {
       return (
         <>
           <Trans>Amount and digits are the same.</Trans>{' '}
-          <Plural value={days} one="The days are # apart." other="The days are # apart." />
+          <Plural value={days} one="The dates are # day apart." other="The dates are # days apart." />
         </>
       );
     case 'probable':

@@ -33,7 +33,7 @@ export function FailedPayment({ order }: { order: OrderDetail }) {
       </p>
       {canPay && payBy && (
         <p className="mt-1">
-          <Trans>You can pay until {payBy}.</Trans>
+          <Trans>You can pay by {payBy}.</Trans>
         </p>
       )}
       {order.bank && (

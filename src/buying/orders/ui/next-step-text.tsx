@@ -58,7 +58,7 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
         reason, and it costs you nothing.
       </Trans>
     ),
-    may_return: <Trans>Arrived. If you are not happy with it, you can return it by {returnUntil}.</Trans>,
+    may_return: <Trans>Delivered. If you are not happy with it, you can return it by {returnUntil}.</Trans>,
     refunded: <Trans>This order was refunded in full.</Trans>,
     partly_refunded: <Trans>Part of this order was refunded.</Trans>,
     returned: <Trans>Your return is complete, and we have refunded it.</Trans>,

@@ -15,7 +15,7 @@ async function said(days: number, shipping_fee = 160): Promise<string> {
 }
 
 test('in the first week the whole order comes back with its delivery fee, and the page says until when', async () => {
-  expect(await said(1)).toMatch(/whole order by \w+ \d+, \d{4}, we refund the delivery fee of NT\$160 too\.$/);
+  expect(await said(1)).toMatch(/whole order by \w+ \d+, \d{4}, we also refund the delivery fee of NT\$160\.$/);
 });
 
 test('in the second week the page says that the delivery fee stays', async () => {

@@ -46,7 +46,7 @@ export function SaleNote({ item }: { item: ItemReply['item'] }) {
           Numbered edition of {size}, {left} left.
         </Trans>
       ) : (
-        <Trans>The edition of {size} is sold out.</Trans>
+        <Trans>The edition of {size} is sold out. Further down you find more works by this artist.</Trans>
       )}
     </Note>
   );

@@ -125,7 +125,7 @@ function Section({ title, kind, keyword, found, children }: SectionProps) {
           {found.more ? (
             <Trans>more than {found.total} results</Trans>
           ) : (
-            <Plural value={found.total} one="# found" other="# found" />
+            <Plural value={found.total} one="# result" other="# results" />
           )}
         </p>
       </div>

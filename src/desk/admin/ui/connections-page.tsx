@@ -2,10 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RECAPTCHA_PARAGRAPH } from '#catalogue/pages/content/policy-storage.ts';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
+import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery, useMailCheck } from '../connection.queries.ts';
 import { CONNECTION_WORDS, MAIL_FAULT_WORDS, STORAGE_PROBLEM_WORDS } from '../connection.words.ts';
@@ -51,6 +54,7 @@ function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
               <span className="block font-mono text-caption text-ink-soft [overflow-wrap:anywhere]">
                 {words.variables}
               </span>
+              {name === 'recaptcha' && <StatementFirst />}
             </span>
             {state === 'ready' ? (
               <span className="text-good">
@@ -70,6 +74,22 @@ function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
         );
       })}
     </ul>
+  );
+}
+
+/** Google takes part in what reCAPTCHA protects, so the privacy statement says so before it is turned on. */
+function StatementFirst() {
+  const paragraph = textIn(RECAPTCHA_PARAGRAPH, langOf(useLocale()));
+  return (
+    <span className="mt-1 block text-small">
+      <Trans>
+        Before you turn it on, publish a new version of the{' '}
+        <Link to="/admin/page/$page" params={{ page: 'policy' }} className="text-link">
+          privacy statement
+        </Link>{' '}
+        that says: “{paragraph}”
+      </Trans>
+    </span>
   );
 }
 
@@ -118,17 +138,17 @@ function MailCheck({ mail: { late, dead }, children }: Pick<Connections, 'mail'>
       <p className="mt-2">
         <Plural
           value={late}
-          _0="No mail has waited for more than ten minutes."
-          one="# mail has waited for more than ten minutes."
-          other="# mails have waited for more than ten minutes."
+          _0="No e-mail has waited for more than ten minutes."
+          one="# e-mail has waited for more than ten minutes."
+          other="# e-mails have waited for more than ten minutes."
         />
       </p>
       <p>
         <Plural
           value={dead}
-          _0="None was given up in the last week."
-          one="# was given up in the last week."
-          other="# were given up in the last week."
+          _0="No e-mails failed in the last week."
+          one="# e-mail failed in the last week."
+          other="# e-mails failed in the last week."
         />
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">

@@ -93,7 +93,7 @@ function Table({ days }: { days: NonNullable<Today['sales']> }) {
       <thead>
         <tr className="border-hairline border-b text-start">
           <th scope="col" className="py-2 text-start font-normal text-ink-soft">
-            <Trans>Day</Trans>
+            <Trans>Date</Trans>
           </th>
           {CURRENCIES.map((currency) => (
             <th key={currency} scope="col" className="py-2 text-end font-normal text-ink-soft">

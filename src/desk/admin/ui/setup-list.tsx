@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#kit/visually-hidden.tsx';
 import type { Today } from '../admin.contract.ts';
 import { EXAMPLE_WORDS } from '../admin.words.ts';
 import type { ExampleField, SetupStep } from '../setup.rules.ts';
+import { LegalToConfirm } from './legal-to-confirm.tsx';
 
 type Steps = Record<
   SetupStep,
@@ -113,6 +114,7 @@ export function SetupList({ setup }: { setup: NonNullable<Today['setup']> }) {
           );
         })}
       </ol>
+      <LegalToConfirm />
     </section>
   );
 }

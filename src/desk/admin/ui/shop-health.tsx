@@ -9,14 +9,14 @@ import type { HealthPart } from '../today.rules.ts';
 const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNode> = {
   mail: (count) => (
     <Trans>
-      <Plural value={count} one="# mail has" other="# mails have" /> not left the shop. Please look at the mail server.
+      <Plural value={count} one="# e-mail has" other="# e-mails have" /> not been sent. Please check the mail server.
     </Trans>
   ),
   payments: (count) => (
     <Trans>
-      <Plural value={count} one="# payment or refund needs" other="# payments or refunds need" /> a person. The page of
-      payments names what differs from the provider’s books; what the provider could not refund waits among the refunds
-      to pay.
+      <Plural value={count} one="# payment or refund needs" other="# payments or refunds need" /> attention. The
+      payments page shows what differs from the provider’s records; refunds the provider could not make are under
+      “Refunds to pay”.
     </Trans>
   ),
   storage: (count) => <Trans>Only {count} GB are free. Please free up space for new pictures.</Trans>,

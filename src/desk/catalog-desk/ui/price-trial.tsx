@@ -72,7 +72,11 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
       {refused > 0 && (
         <div className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
           <p>
-            <Plural value={refused} one="# price cannot be changed so." other="# prices cannot be changed so." />
+            <Plural
+              value={refused}
+              one="# price cannot be changed this way."
+              other="# prices cannot be changed this way."
+            />
           </p>
           <Button kind="quiet" onClick={() => look(show === 'refused' ? 'changed' : 'refused', 1)}>
             {show === 'refused' ? <Trans>Show what would change</Trans> : <Trans>Show refused changes</Trans>}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '#ground/places/countries.ts';
 import { Section } from '#kit/section.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { listed } from '#shared/locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { PART_WORDS } from '../application.words.ts';
 import { TOLD_ID } from './review-approvals.tsx';
@@ -34,11 +35,16 @@ export function ReviewTold({ application }: { application: ReviewedApplication }
         </Fact>
         <Fact name={t`Phone`}>{profile.mobile}</Fact>
         <Fact name={t`Job title`}>{profile.job_title}</Fact>
-        <Fact name={t`Place`}>{[profile.place, country].filter(Boolean).join(', ')}</Fact>
+        <Fact name={t`Place`}>
+          {listed(
+            [profile.place, country].filter((part) => part !== undefined && part !== null && part !== ''),
+            locale,
+          )}
+        </Fact>
         <Fact name={i18n._(PART_WORDS.portfolio)}>
           <Portfolio address={portfolio} />
         </Fact>
-        <Fact name={i18n._(PART_WORDS.statement)}>
+        <Fact name={gallery ? t`About the gallery` : i18n._(PART_WORDS.statement)}>
           {statement && <span className="whitespace-pre-line">{statement}</span>}
         </Fact>
       </dl>

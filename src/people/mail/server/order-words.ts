@@ -132,7 +132,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
           subject: msg`Your order ${{ code }} can no longer be cancelled`,
           paragraphs: [msg`We are sorry, but we can no longer cancel your order. Our reason:`],
           quoted: reason,
-          closing: msg`You can still return your prints within 14 days of their arrival.`,
+          closing: msg`You can still return your prints within 14 days of their arrival. If you disagree, reply to this e-mail; our terms explain how we handle complaints.`,
         },
   return_decided: ({ code, approved, collected, reason }) =>
     approved
@@ -142,7 +142,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
             collected
               ? msg`We collect the prints at our expense within 15 days of your notice; the carrier will arrange a time with you. Please pack them with their certificate, in the original carton if possible. No carton? Just reply to this e-mail.`
               : msg`Please send the prints back in their packaging, with the order number ${{ code }} on the parcel.`,
-            msg`We refund within 15 days of having them back, by the method you paid with.`,
+            msg`We refund within 15 days of receiving them, by the method you paid with.`,
           ],
           ...(reason && { quoted: reason }),
         }
@@ -150,6 +150,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
           subject: msg`Our answer to your return for order ${{ code }}`,
           paragraphs: [msg`We are sorry, but we cannot accept this return. Our reason:`],
           quoted: reason,
+          closing: msg`If you disagree, reply to this e-mail; our terms explain how we handle complaints.`,
         },
   refunded: ({ code, ...order }, i18n) => {
     const amount = money(order.amount, order, i18n);

@@ -49,7 +49,11 @@ export function AccountDevices() {
       <p role="status" className="mt-3 text-ink-soft text-small">
         {isSuccess && others === 0 && <Trans>You are signed in on this device only.</Trans>}
         {isSuccess && others > 0 && (
-          <Plural value={others} one="One other device is left." other="# other devices are left." />
+          <Plural
+            value={others}
+            one="You are signed in on one other device."
+            other="You are signed in on # other devices."
+          />
         )}
       </p>
     </Section>

@@ -89,7 +89,7 @@ function Facts({ profile }: { profile: Profile }) {
       <Fact name={t`Portfolio`} wide>
         {profile.portfolio}
       </Fact>
-      <Fact name={t`Statement`} wide>
+      <Fact name={profile.type === 'gallery' ? t`About the gallery` : t`Statement`} wide>
         {profile.statement}
       </Fact>
     </dl>

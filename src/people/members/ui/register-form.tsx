@@ -44,7 +44,7 @@ export function RegisterForm(props: RegistrationProps) {
         </Section>
         {type !== 'basic' && (
           <Section title={type === 'gallery' ? <Trans>Your gallery</Trans> : <Trans>Your work</Trans>}>
-            <SellerFields />
+            <SellerFields type={type} />
           </Section>
         )}
         <div className="grid gap-4 border-hairline border-t pt-6">

@@ -141,7 +141,7 @@ function ImageField({ at }: { at: number }) {
   const { field } = useController({ control, name: `blocks.${at}.hash` });
   return (
     <PictureField
-      label={t`Picture`}
+      label={t({ message: 'Picture', context: 'article' })}
       picture={pictures.get(field.value ?? '')}
       onPicture={(picture) => {
         if (picture) learn({ picture });
