@@ -43,7 +43,7 @@ test.describe('the wall', () => {
     await open(page, '/wall?works=1');
     await expect(sentence(page)).toContainText('of the sofa’s width');
 
-    for (const frame of ['Oak', 'Gold leaf', 'Black with mat', 'Print only']) {
+    for (const frame of ['Oak', 'Gold leaf', 'Black with mat', 'Unframed']) {
       await page.getByRole('radio', { name: frame, exact: true }).check({ force: true });
       await expect
         .poll(async () => {

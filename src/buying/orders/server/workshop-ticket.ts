@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { cutList } from '#ground/framing/cut-list.rules.ts';
 import type { Extent, Glazing } from '#ground/framing/framing.contract.ts';
 import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
-import { type Lang, textIn } from '#shared/locale.ts';
+import { type Lang, listed, localeOf, textIn } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { LineRow, WholeOrder } from './order-write.service.ts';
 import type { Ticket } from './workshop-drawing.ts';
@@ -31,7 +31,7 @@ export function ticketsOf({ order, lines }: WholeOrder, reading: Reading): Ticke
   const { i18n, lang, frames } = reading;
   return lines.map((line, at) => {
     const frame = frames.get(line.frame_id);
-    const numbers = line.edition_numbers.join(', ');
+    const numbers = listed(line.edition_numbers, localeOf(lang));
     const place = at + 1;
     const all = lines.length;
     return {
