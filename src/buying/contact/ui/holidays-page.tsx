@@ -9,7 +9,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { HOLIDAY_WORDS } from '../holiday.words.ts';
+import { holidayWords } from '../holiday.words.ts';
 import { CalendarForm } from './calendar-form.tsx';
 
 const YEARS_AHEAD = 3;
@@ -79,7 +79,7 @@ function PublicDays({ year }: { year: string }) {
         {days.map(({ holiday, day }) => (
           <li key={day} className="flex justify-between gap-4 border-hairline border-b py-2">
             <span className="tabular-nums">{format.format(new Date(day))}</span>
-            <span className="text-ink-soft">{i18n._(HOLIDAY_WORDS[holiday])}</span>
+            <span className="text-ink-soft">{holidayWords(i18n, holiday, day)}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { type ExtraDays, HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { shopHour } from '#shared/shop-hour.ts';
 import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
-import { HOLIDAY_WORDS } from '../holiday.words.ts';
+import { holidayWords } from '../holiday.words.ts';
 import { openingAt } from '../service-hours.rules.ts';
 
 const LOOK_EVERY_MS = 15_000;
@@ -45,7 +45,7 @@ function OpenNow({ now, extra }: { now: Date; extra: ExtraDays }) {
     );
   }
   const back = shopHour(opening.opens, locale, true);
-  const holiday = opening.holiday && i18n._(HOLIDAY_WORDS[opening.holiday]);
+  const holiday = opening.holiday && holidayWords(i18n, opening.holiday, shopDay(now));
   return (
     <span className="text-ink-soft">
       {holiday ? (
@@ -82,7 +82,7 @@ function Holidays({ from = '', extra }: { from: string | undefined; extra: Extra
             {day(first)}
             {more.length > 0 && ` – ${day(more.at(-1) ?? first)}`}
           </span>{' '}
-          {i18n._(HOLIDAY_WORDS[holiday])}
+          {holidayWords(i18n, holiday, first)}
         </li>
       ))}
       {closed.map((one) => (

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { RECAPTCHA_PARAGRAPH } from '#catalogue/pages/content/policy-storage.ts';
+import { RECAPTCHA_PARAGRAPH } from '#catalogue/pages/form-protection.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
