@@ -206,7 +206,7 @@ describe('a work of exhibition stores', () => {
       values (${name('Puli')}, ${name('')}, ${name('')}, '', '', false), (${name('Tainan')}, ${name('')}, ${name('')}, '', '', false),
         (${name('Closed')}, ${name('')}, ${name('')}, '', '', true) returning store_id)
       insert into item_store (item_id, store_id) select ${item_id}, store_id from opened`);
-    expect(await say(api, item_id, 'en')).toContain('limited exhibition stores: Puli, Tainan.');
+    expect(await say(api, item_id, 'en')).toContain('our exhibition stores: Puli, Tainan.');
     expect(await say(api, item_id, 'zh-Hant')).toContain('：Puli、Tainan。');
   });
 });
