@@ -75,7 +75,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   // In the first 7 days nobody has to say why, and nobody decides.
   await button(page, 'Return these prints').click();
   await expect(story(page).last()).toHaveText(/^Return announced; we collect it/);
-  await expect(page.getByText(/We collect the prints at our cost by \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText(/We collect the prints at our expense by \w+ \d+, \d{4}/)).toBeVisible();
 
   await desk.reload();
   await expect(button(desk, 'Decide on the return')).toBeHidden();

@@ -41,7 +41,7 @@ test('a work is hung on a photo of the own wall, and the saved picture shows it 
   await expect(page.getByRole('heading', { name: /Hang the work/ })).toBeFocused();
   await page.getByLabel('To the right').fill('20');
   await page.getByRole('button', { name: item.title, exact: true }).press('Shift+ArrowUp');
-  await expect(page.getByText('its middle hangs 20 cm to the right of the mark and 10 cm above it')).toBeVisible();
+  await expect(page.getByText('its centre is 20 cm to the right of the mark and 10 cm above it')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).press('Enter');

@@ -41,7 +41,7 @@ test('two reviewers decide at once: the second is told, and keeps what they wrot
   await findApplication(other, member.email);
   await decide(other, 'Approve');
   await expect(other.getByText('Nothing was done: before this application can be approved')).toBeVisible();
-  await other.getByRole('link', { name: 'Not checked: Who it is' }).click();
+  await other.getByRole('link', { name: 'Not checked: Identity' }).click();
   await expect(other.getByRole('checkbox', { name: 'Identity' })).toBeFocused();
   for (const point of await other.getByRole('region', { name: 'Checklist' }).getByRole('checkbox').all()) {
     await point.check();

@@ -41,7 +41,7 @@ test('a return of the first 7 days needs no reason, is accepted by itself and co
   const [mail, ...more] = await mailsOf(api, 'return_decided');
   expect(more).toEqual([]);
   expect(mail).toContain('We collect the prints at our expense within 15 days of your notice');
-  expect(mail).toContain('We refund within 15 days of having them back');
+  expect(mail).toContain('We refund within 15 days of receiving them');
 });
 
 test('staff cannot refuse it, nor keep a part of its money back', async ({ api, db, shop }) => {
@@ -106,5 +106,5 @@ test('the mail of the arrival tells how to withdraw, and until when', async ({ a
   const [mail] = await mailsOf(api, 'arrived');
 
   expect(mail).toContain('The first 7 days are the statutory withdrawal period: no reason is needed');
-  expect(mail).toMatch(/by .+ \(Taipei\); the first 7 days end at .+ 11:59\sPM \(Taipei\)/);
+  expect(mail).toMatch(/by .+ \(Taipei\)\. Until .+ 11:59\sPM \(Taipei\) no reason is needed/);
 });
