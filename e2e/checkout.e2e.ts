@@ -74,7 +74,7 @@ test('on a phone the total stays in view, and what was not selected stays in the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStep(page, 1);
-  await page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` }).uncheck();
+  await page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` }).uncheck();
   await expect(summary(page)).toBeInViewport();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
 
@@ -271,5 +271,5 @@ test('nobody is thanked for an order that is not theirs', async ({ page, buyer, 
 test('an address with a step that there is not opens the first', async ({ page, buyer }) => {
   await page.goto('/cart?step=checkout');
 
-  await expect(page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` })).toBeVisible();
 });
