@@ -81,7 +81,9 @@ test.describe('the purchase list', () => {
     await expect(page.getByRole('complementary', { name: 'Your total' })).toContainText('2 prints');
 
     await page.goBack();
-    await expect(page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` })).not.toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` }),
+    ).not.toBeChecked();
   });
 
   test('is an empty frame when everything has been taken out', async ({ page, buyer }) => {
