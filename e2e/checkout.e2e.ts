@@ -125,7 +125,7 @@ test('an address nothing is delivered to is said at once, and corrected in place
   await openStep(page, 3);
 
   await expect(page).toHaveURL(/step=2/);
-  await expect(page.getByText(/^Undelivered as addressed/).first()).toBeVisible();
+  await expect(page.getByText(/^We do not deliver to this address yet/).first()).toBeVisible();
   await reviewOrder(page).click();
   await expect(page.getByText('Please choose an address.')).toBeVisible();
 
