@@ -109,7 +109,7 @@ test.describe('the address book', () => {
     const book = region(page, 'Address book');
     await book.getByRole('button', { name: 'Add an address' }).click();
     await chooseCountry(book, 'Brazil');
-    await expect(book.getByText('Undelivered as addressed')).toBeVisible();
+    await expect(book.getByText('We do not deliver to this address yet.')).toBeVisible();
     await book.getByLabel('State, province or city').fill('Tokyo');
     await book.getByLabel('District or town').fill('Taito');
     await book.getByLabel('Postal code').fill('110-0001');
@@ -117,7 +117,7 @@ test.describe('the address book', () => {
     await book.getByLabel('Recipient').fill('Sato Aiko');
     await book.getByRole('button', { name: 'Save address' }).click();
     const line = book.getByRole('listitem').filter({ hasText: 'Sato Aiko' });
-    await expect(line).toContainText('Undelivered as addressed');
+    await expect(line).toContainText('We do not deliver to this address yet.');
 
     await line.getByRole('button', { name: /^Edit/ }).click();
     await chooseCountry(book, 'Japan');
@@ -153,7 +153,7 @@ test.describe('signing in', () => {
     await section.getByLabel('New e-mail address').fill(email);
     await section.getByLabel('Your password').fill('not-my-password-1');
     await section.getByRole('button', { name: 'Send the link', exact: true }).click();
-    await expect(section.getByText('The password is not right.')).toBeVisible();
+    await expect(section.getByText('The password is incorrect.')).toBeVisible();
     // The browser itself reports the refused call.
     quiet.splice(0);
     await section.getByLabel('Your password').fill(PASSWORD);
@@ -192,7 +192,7 @@ test.describe('signing in', () => {
     const last = await signInElsewhere(page.request, member.email);
     const section = region(page, 'Password');
     await section.getByRole('button', { name: 'Change password' }).click();
-    await section.getByLabel('Present password').fill(PASSWORD);
+    await section.getByLabel('Current password').fill(PASSWORD);
     await section.getByLabel('New password').fill('Quiet-Room');
     await expect(section.getByRole('listitem').filter({ hasText: 'A digit' })).toContainText('still missing');
     await section.getByLabel('New password').fill('Quiet-Room-7');
@@ -229,7 +229,7 @@ test.describe('favourites', () => {
     await page.waitForURL('**/account/favorite');
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByRole('article').first()).toContainText(second?.title ?? '');
-    await expect(page.getByRole('article').first()).toContainText('at the same price');
+    await expect(page.getByRole('article').first()).toContainText('same price');
     await page.getByLabel('Sort by').selectOption('price');
     await page.waitForURL('**/account/favorite?sort=price');
     await page.getByRole('link', { name: 'All on one wall' }).click();
@@ -249,7 +249,7 @@ test.describe('favourites', () => {
     await page.getByRole('button', { name: /from favourites$/ }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await open(page, '/account/favorite');
-    await expect(page.getByRole('heading', { name: 'Nothing hangs here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
 });
 
@@ -273,7 +273,7 @@ test.describe('leaving', () => {
     await expect(dialog.getByText(/invoices/)).toBeVisible();
     await dialog.getByLabel('Your password').fill('not-my-password-1');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(dialog.getByText('The password is not right.')).toBeVisible();
+    await expect(dialog.getByText('The password is incorrect.')).toBeVisible();
     quiet.splice(0);
 
     await dialog.getByLabel('Your password').fill(PASSWORD);
@@ -315,7 +315,7 @@ test.describe('what is for approved artists and galleries', () => {
       await open(page, path);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('For artists and galleries');
-      await expect(page.getByRole('main')).toContainText('Only approved artists and galleries have this page.');
+      await expect(page.getByRole('main')).toContainText('This page is only for approved artists and galleries.');
     });
   }
 });

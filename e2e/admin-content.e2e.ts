@@ -59,7 +59,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await button(page, 'Work card').click();
     await page.getByRole('combobox', { name: 'Work', exact: true }).fill('sea');
     await page.getByRole('option').first().click();
-    await button(page, 'Propose Simplified from Traditional').click();
+    await button(page, 'Suggest Simplified').click();
     await expect(field(page, 'title.zh-Hans')).toHaveValue('纸的纹理');
     await save(page);
     await expect(page).toHaveURL(/\/admin\/article\/\d+$/);
@@ -111,7 +111,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await field(page, 'summary.en').fill('Ours: what cotton does to ink.');
     await save(page);
     await button(other, 'Save').click();
-    const alert = other.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+    const alert = other.getByRole('alert').filter({ hasText: 'Someone else has changed this' });
     await expect(alert).toContainText('Summary · English: What ');
     await expect(alert).toContainText('→ Ours: what cotton does to ink.');
     await expect(field(other, 'summary.en')).toHaveValue('Theirs: what ink does to cotton.');
@@ -124,12 +124,12 @@ test('an editor writes an article in three languages, publishes it, and a visito
   });
 
   await test.step('withdrawn, it is gone; undone, it is back', async () => {
-    await button(page, 'Withdraw it').click();
+    await button(page, 'Unpublish').click();
     await answers(visitor, slug, 410);
     await button(page, 'Undo').click();
     await answers(visitor, slug, 200);
     // Other journeys read what the shop has published.
-    await button(page, 'Withdraw it').click();
+    await button(page, 'Unpublish').click();
     await answers(visitor, slug, 410);
     await visitor.context().close();
   });
@@ -162,7 +162,7 @@ test('an editor changes the front page and finds missing texts', async ({ page, 
     expect(await widthShown()).toBeGreaterThan(1_400);
     await shown.getByRole('link', { name: 'See the works' }).click();
     await expect(page).toHaveURL(/admin\/home/);
-    await page.getByText('As on a phone').click();
+    await page.getByText('On a phone').click();
     await expect.poll(widthShown).toBeLessThan(400);
     await looksWell(page);
     await button(page, 'Close the preview').click();

@@ -120,7 +120,7 @@ async function takeArtistIn(page: Page): Promise<void> {
   await press(page, 'New artist');
   const names = { English: 'Wu Shan', 繁體中文: '吳珊', 简体中文: '吴珊' };
   for (const [language, name] of Object.entries(names)) await page.getByLabel(`Name (${language})`).fill(name);
-  await press(page, 'Take the artist in');
+  await press(page, 'Add artist');
   for (const [language, words] of Object.entries({
     English: 'She paints tides.',
     繁體中文: '她畫潮汐。',
@@ -142,11 +142,11 @@ async function takeArtistIn(page: Page): Promise<void> {
 async function hangFirstWork(page: Page, request: APIRequestContext, master: string): Promise<void> {
   await step(page, 'First work').getByRole('link').click();
   await press(page, 'New work');
-  await press(page, 'Begin the work');
+  await press(page, 'Create work');
   await expect(page.getByRole('heading', { level: 1, name: 'Without a title' })).toBeVisible();
   await press(page, 'Put on sale');
   await expect(page.getByText('Title · English, 繁體中文, 简体中文')).toBeVisible();
-  await page.getByLabel('Send the picture').setInputFiles(master);
+  await page.getByLabel('Upload the picture').setInputFiles(master);
   await expect(page.getByText('Print master: 2400 × 1800 pixels')).toBeVisible({ timeout: 240_000 });
   await page
     .getByLabel(/ in NT\$$/)
@@ -162,7 +162,7 @@ async function hangFirstWork(page: Page, request: APIRequestContext, master: str
         .getByRole('region', { name: language })
         .getByLabel(label)
         .fill(values[at] ?? '');
-  await press(page, 'Propose Simplified from Traditional');
+  await press(page, 'Suggest Simplified');
   await expect(page.getByRole('region', { name: '简体中文' }).getByLabel('Title')).toHaveValue('盐风');
   await page.getByLabel('Category').selectOption({ label: 'Sea' });
   await press(page, 'Save the work');
@@ -203,7 +203,7 @@ async function buyFirst(browser: Browser, smtp: TestSmtp): Promise<{ buyer: Page
   await press(buyer, 'I have transferred the money');
   await buyer.getByLabel('Last digits of the bank account you paid from').fill('12345');
   await press(buyer, 'Send the report');
-  await expect(buyer.getByText('We are looking for your transfer and write to you')).toBeVisible();
+  await expect(buyer.getByText('We are checking for your transfer')).toBeVisible();
   return { buyer, code };
 }
 
@@ -222,6 +222,6 @@ async function confirmTransfer(page: Page, code: string): Promise<void> {
 
 async function isPaidFor(buyer: Page): Promise<boolean> {
   await buyer.reload();
-  await buyer.getByRole('region', { name: 'Where it stands' }).waitFor();
-  return buyer.getByText('Paid. Our workshop begins soon; until then you can cancel at once.').isVisible();
+  await buyer.getByRole('region', { name: 'Order status' }).waitFor();
+  return buyer.getByText('Paid. Our workshop will start soon; until then you can cancel right away.').isVisible();
 }

@@ -43,7 +43,7 @@ test('what could not be loaded is said to be so, not to be missing, and comes wh
     await expect(button(page, 'Try again')).toHaveCount(0);
   }
   await page.goto('/admin/member/999999999');
-  await expect(page.getByRole('heading', { name: 'No such member' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
   // The browser itself writes down what did not come.
   quiet.splice(0);
 });
@@ -68,11 +68,11 @@ test('what is removed and brought back has the focus again, and what a colleague
     await page.getByLabel('Note', { exact: false }).last().fill('Rings three times.');
     await colleague(request, staff, 'DELETE', `/api/admin/member/${uid}/note/${note_id}`);
     await button(page, 'Save').click();
-    await expect(page.getByText('Somebody else has removed this meanwhile.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Someone else has removed this in the meantime.', { exact: false })).toBeVisible();
     await expect(page.getByLabel('Note', { exact: false }).last()).toHaveValue('Rings three times.');
     await button(page, 'Save as a new one').click();
     await expect(item(page, 'Rings three times.').getByRole('button', { name: 'Edit' })).toBeVisible();
-    await expect(page.getByText('Somebody else has removed this meanwhile.', { exact: false })).toHaveCount(0);
+    await expect(page.getByText('Someone else has removed this in the meantime.', { exact: false })).toHaveCount(0);
   });
 
   await test.step('a ready answer', async () => {
@@ -111,7 +111,7 @@ test('what is removed and brought back has the focus again, and what a colleague
     const room = page.getByRole('region', { name: 'The first room' });
     await room.getByRole('combobox').fill('sea');
     await page.getByRole('option').first().click();
-    await undoByKeyboard(page, room.getByRole('button', { name: /^Take .* out$/ }));
+    await undoByKeyboard(page, room.getByRole('button', { name: /^Remove / }));
   });
   quiet.splice(0);
 });
@@ -170,7 +170,7 @@ test('a desk that was left alone asks for nothing, until somebody comes back', a
     if (call.url().includes('/api/admin/today')) asked++;
   });
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'How the shop does' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'System status' })).toBeVisible();
   const first = asked;
   await page.clock.fastForward('01:01');
   await expect.poll(() => asked).toBeGreaterThan(first);

@@ -66,7 +66,7 @@ test('support finds a member, answers them with a ready answer and a file, and d
   await isSound(page);
 
   await page.getByRole('link', { name: 'A scratch' }).click();
-  await page.getByLabel('Begin with').selectOption({ label: title });
+  await page.getByLabel('Use a saved reply').selectOption({ label: title });
   await expect(page.getByLabel('Your answer')).toHaveValue(`Dear Wen ${family}, we send a new frame.`);
   await page.getByLabel('Attach files').setInputFiles({ name: 'paper.pdf', mimeType: 'application/pdf', buffer: PDF });
   await expect(page.getByRole('button', { name: 'Remove paper.pdf' })).toBeVisible();
@@ -95,12 +95,12 @@ test('support finds a member, answers them with a ready answer and a file, and d
   await page.getByRole('button', { name: 'Carry out' }).click();
   await page.getByLabel('E-mail address of the member').fill('somebody@example.com');
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('This is not the address of this member.')).toBeVisible();
+  await expect(page.getByText('This is not this member’s e-mail address.')).toBeVisible();
   await expect(page.getByLabel('E-mail address of the member')).toBeFocused();
   await page.getByLabel('E-mail address of the member').fill(member.email);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/admin\/request/);
-  await expect(page.getByText('who has left').first()).toBeVisible();
+  await expect(page.getByText('(account deleted)').first()).toBeVisible();
   const gone = await request.get('/api/member/profile', { headers: { authorization: `Bearer ${member.token}` } });
   expect(gone.status()).toBe(401);
   expect((await mailTo(request, member.email, 'account_deleted')).text).toContain(`Wen ${family}`);

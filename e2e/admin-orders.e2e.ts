@@ -16,7 +16,7 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 /** The order's page as the buyer sees it when they come back to it: the first answer tells it, nothing is waited for. */
 async function seenByBuyer(page: Page, words: RegExp): Promise<void> {
   await page.reload();
-  const stands = page.getByRole('region', { name: 'Where it stands' });
+  const stands = page.getByRole('region', { name: 'Order status' });
   await stands.waitFor();
   await expect(stands).toHaveText(words);
 }
@@ -59,7 +59,7 @@ test('a transfer is found on the statement, the print is made from its ticket an
   await expect(lines.first()).toContainText(code);
   await expect(lines.first()).toContainText('Amount, digits and day are the same.');
   await expect(lines.first().getByRole('checkbox')).toBeChecked();
-  await expect(lines.last()).toContainText('No order that waits has this amount');
+  await expect(lines.last()).toContainText('No order awaiting payment matches this amount');
   for (const size of [PHONE, DESK]) {
     await bank.setViewportSize(size);
     expect(await fits(bank)).toBe(true);
@@ -99,7 +99,7 @@ test('a transfer is found on the statement, the print is made from its ticket an
   await workOn(desk, 'making', code, 'Mark as complete');
 
   await open(desk, '/admin/workshop?queue=to_ship');
-  await desk.getByText('Ship many at once').click();
+  await desk.getByText('Ship several orders').click();
   await desk.getByLabel('Carrier').fill('Post');
   await desk.getByLabel('Orders and tracking numbers').fill(`${code}, TW-998877`);
   await button(desk, 'Ship these parcels').click();

@@ -14,11 +14,11 @@ async function leave(page: Page): Promise<void> {
 async function join(page: Page, link: string) {
   await open(page, link);
   await page.locator('[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set the password and begin' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   const secret = await askForApp(page);
-  await page.getByLabel('Code of your app').fill('000000');
+  await page.getByLabel('Code from your app').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Code of your app')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Code from your app')).toHaveAttribute('aria-invalid', 'true');
   await showCode(page, secret);
   const codes = await page
     .locator('section', { hasText: 'Your recovery codes' })
@@ -26,7 +26,7 @@ async function join(page: Page, link: string) {
     .allTextContents();
   expect(codes).toHaveLength(10);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   return { secret, code: codes[0] ?? '' };
 }
 
@@ -51,12 +51,12 @@ async function usePasskey(page: Page, email: string, code: string): Promise<void
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   });
   await typePassword(page, email);
-  await page.getByLabel('Code of your app').fill(code);
+  await page.getByLabel('Code from your app').fill(code);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
   await open(page, '/admin/me');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('What you call it').fill('Laptop');
+  await page.getByLabel('Passkey name').fill('Laptop');
   await page.locator('[role=dialog] [name=password]').fill(PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   await ask(request, visitor, '請問這幅畫能掛在廚房嗎？');
   await enterAs(page, await enterAsStaff(request));
   await open(page, '/admin/staff');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByLabel('E-mail address')).toBeFocused();
   await page.getByLabel('E-mail address').fill(email);
@@ -130,7 +130,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   const { secret, code } = await join(desk, link);
   await leave(desk);
   await typePassword(desk, email);
-  await desk.getByLabel('Code of your app').fill(appCode(secret, 1));
+  await desk.getByLabel('Code from your app').fill(appCode(secret, 1));
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL(/\/$/);
 
@@ -145,7 +145,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   await expect(desk.getByText(title)).toBeVisible();
   await open(desk, '/admin/contact');
   await desk.getByRole('listitem').filter({ hasText: visitor }).getByRole('link').click();
-  await desk.getByLabel('Begin with').selectOption({ label: title });
+  await desk.getByLabel('Use a saved reply').selectOption({ label: title });
   await expect(desk.getByLabel('Your answer')).toHaveValue('林美 您好，不建議，水氣會傷畫框。');
   await attach(desk);
   await desk.getByRole('button', { name: 'Send the answer' }).click();

@@ -84,11 +84,11 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
     const saved = await request.put(path, { headers, data: { ...theirs, phone: '+886 2 2555 0199' } });
     expect(saved.status()).toBe(200);
     await press('Save the store');
-    await expect(page.getByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+    await expect(page.getByText(/^Someone else has changed this/)).toBeVisible();
     await expect(page.getByText('Telephone: +886 2 2555 0112 → +886 2 2555 0199')).toBeVisible();
     // The refusal is told in the console by the browser itself.
     quiet.splice(0);
-    await press('Put both together');
+    await press('Merge both');
     await expect(page.getByLabel('Telephone')).toHaveValue('+886 2 2555 0199');
     await press('Save the store');
     await seenByBuyers('the hours of a store', stores, [['Dihua Street Rooms', 'By appointment']]);

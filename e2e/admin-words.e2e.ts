@@ -56,7 +56,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await question.getByRole('button', { name: /^Edit/ }).click();
   await answer.fill(before);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(question.getByText('The shop’s own words')).toBeVisible();
+  await expect(question.getByText('Default text')).toBeVisible();
 
   await open(page, '/admin/page/terms');
   const lead = page.getByLabel('In short · English');
@@ -83,7 +83,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await seen('/terms', 'in fewer words.');
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'no longer in force' })).toBeVisible();
-  await expect(page.getByText('Both say the same.')).toBeVisible();
+  await expect(page.getByText('The two versions are the same.')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await pageOf('/terms?version=2026-11-01')).toContain('no longer in force');
 
@@ -92,7 +92,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
 
   await open(page, `/admin/mail?kind=order_received&about=${code}`);
   const letter = page.frameLocator('iframe');
-  await expect(letter.getByText(`Thank you. Your order ${code}`, { exact: false })).toBeVisible();
+  await expect(letter.getByText(`Thank you. The total of your order ${code}`, { exact: false })).toBeVisible();
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
   await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: code })).toContainText('訂單');
@@ -101,7 +101,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
     .getByRole('link', { name: 'Welcome to Cornice', exact: true })
     .click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
-  await expect(letter.getByText('Your account is open.', { exact: false })).toBeVisible();
+  await expect(letter.getByText('Your account is ready.', { exact: false })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Kinds of mail' })
     .getByRole('link', { name: /is now in the shop/ })
@@ -139,7 +139,7 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
   const preview = region.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'The harbour gallery', level: 1 })).toBeVisible();
   await expect(preview.locator('figure').first()).toBeAttached();
-  await region.getByText('As on a phone').click();
+  await region.getByText('On a phone').click();
   await expect(preview.getByText(story.English)).toBeVisible();
   await region.getByRole('combobox', { name: 'Language' }).selectOption('zh-Hant');
   await expect(preview.getByText(story.繁體中文)).toBeVisible();
@@ -151,13 +151,13 @@ test('an editor tells the shop’s own story in three languages, and hides a pag
   await shows('/about', '<title>The harbour gallery');
   await shows('/zh-Hant/about', story.繁體中文);
   await shows('/zh-CN/about', story.简体中文);
-  await page.getByRole('button', { name: 'Back to the delivered text' }).click();
-  await expect(page.getByText('Visitors read the delivered text again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore original text' }).click();
+  await expect(page.getByText('Visitors see the original text again.')).toBeVisible();
   await shows('/about', 'in a workshop of its own');
 
   await open(page, '/admin/page/technology');
   await page.getByRole('button', { name: 'Hide the page' }).click();
-  await expect(page.getByText('The page is hidden. Nothing of the shop leads there any more.')).toBeVisible();
+  await expect(page.getByText('The page is hidden, and nothing links to it any more.')).toBeVisible();
   await expect.poll(async () => (await request.get('/technology')).status()).toBe(410);
   for (const path of ['/', '/about', '/sitemap-en-pages-1.xml', '/llms.txt'])
     expect(await textOf(path), path).not.toMatch(/href="\/technology"|\/technology[<)]/);

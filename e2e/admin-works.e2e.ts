@@ -90,14 +90,14 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
     expect((await saved).suggestedFilename()).toMatch(/^change-\d+\.csv$/);
     await page.getByLabel('Title, artist or number').fill('no such work');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No line fits')).toBeVisible();
+    await expect(page.getByText('No matching lines')).toBeVisible();
     await open(page, '/admin/prices');
   });
 
   await test.step('a table with a fault is refused by line and column', async () => {
     const table = `item_id,title_en\n${item_id},New name\n999999,Nothing`;
     await page
-      .getByLabel('Send a table in')
+      .getByLabel('Upload a table')
       .setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     await expect(page.getByText('Line 3, item_id: There is no work with this number.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Change \d+ lines?$/ })).toBeDisabled();
@@ -106,7 +106,7 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
   await test.step('a shifted row is refused, and a price that jumps is changed only if its line is ticked', async () => {
     const send = (table: string) =>
       page
-        .getByLabel('Send a table in')
+        .getByLabel('Upload a table')
         .setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
     const size_id = work.sizes[0]?.size_id;
     const heads = 'item_id,size_id,price_ntd,price_usd';
@@ -149,13 +149,13 @@ test('two editors of one work: the second is told, keeps what was typed, and dec
   expect((await request.put(path, { headers, data: { ...theirs, year: year - 1 } })).status()).toBe(200);
   await page.getByRole('button', { name: 'Save the work' }).click();
 
-  await expect(page.getByText(/^Somebody else changed this meanwhile/)).toBeVisible();
+  await expect(page.getByText(/^Someone else has changed this/)).toBeVisible();
   await expect(page.getByText(/^Year: \d+ → \d+$/)).toBeVisible();
   // The refusal is told in the console by the browser itself.
   quiet.splice(0);
   await expect(english.getByLabel('Title')).toHaveValue(`${title}, mine`);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put both together' }).click();
+  await page.getByRole('button', { name: 'Merge both' }).click();
   await expect(page.getByLabel('Year')).toHaveValue(String(year - 1));
   await page.getByRole('button', { name: 'Save the work' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${title}, mine` })).toBeVisible();
@@ -255,14 +255,14 @@ test('an editor replaces a picture: buyers see it at once, the old address goes 
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByLabel('Replace the picture').setInputFiles(master);
 
-  await page.getByRole('button', { name: 'Hang it all the same' }).click({ timeout: 240_000 });
+  await page.getByRole('button', { name: 'Replace anyway' }).click({ timeout: 240_000 });
   // That sizes would be lost is a refusal, which the browser tells in its console.
   quiet.splice(0);
-  await expect(page.getByText('The new picture hangs.')).toBeVisible();
+  await expect(page.getByText('The picture has been replaced.')).toBeVisible();
   await seenByBuyers('a picture replaced', async () => (await hangs()) !== old, true);
   expect((await request.get(bought)).status()).toBe(200);
-  await page.getByRole('button', { name: 'Put the former picture back' }).click();
-  await expect(page.getByText('The former picture hangs again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore previous picture' }).click();
+  await expect(page.getByText('The previous picture is back.')).toBeVisible();
   await seenByBuyers('the former picture put back', hangs, old);
   expect((await framed(request, item_id)).sizes.map(({ size_id }) => size_id)).toEqual(
     before.sizes.map(({ size_id }) => size_id),

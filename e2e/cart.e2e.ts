@@ -74,14 +74,16 @@ test.describe('the purchase list', () => {
   test('orders only what is selected, and nothing when nothing is', async ({ page, buyer }) => {
     await openStep(page, 1);
     await page.getByRole('checkbox', { name: /^Select all/ }).uncheck();
-    await expect(page.getByText('Please select at least one line.')).toBeVisible();
+    await expect(page.getByText('Please select at least one item.')).toBeVisible();
 
-    await page.getByRole('checkbox', { name: `Order ${buyer.works[1].title}` }).check();
+    await page.getByRole('checkbox', { name: `Include ${buyer.works[1].title} in this order` }).check();
     await page.getByRole('link', { name: 'Checkout', exact: true }).click();
     await expect(page.getByRole('complementary', { name: 'Your total' })).toContainText('2 prints');
 
     await page.goBack();
-    await expect(page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` })).not.toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` }),
+    ).not.toBeChecked();
   });
 
   test('is an empty frame when everything has been taken out', async ({ page, buyer }) => {

@@ -39,7 +39,7 @@ test.describe('the shop', () => {
   test('says which filter to drop when nothing fits', async ({ page }) => {
     await open(page, '/shop?fits=5x5&category=sea');
 
-    await expect(page.getByRole('heading', { name: 'No work fits all of this' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No works match all your filters' })).toBeVisible();
     await page.locator('main').getByRole('link', { name: 'Fits my wall' }).click();
     await page.waitForURL('**/shop?category=sea');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a work', () => {
     await delivery.getByRole('combobox').selectOption('JP');
     await expect(delivery).toContainText(/arrives/);
     await delivery.getByRole('combobox').selectOption('other');
-    await expect(delivery).toContainText('Undelivered as addressed');
+    await expect(delivery).toContainText('We do not deliver to this address yet.');
   });
 
   test('has its five tabs, and nothing moves while it loads', async ({ page }) => {

@@ -22,7 +22,7 @@ test('from the cart to the bank details by keyboard alone', async ({ page, reque
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Checkout and shipping' })).toBeFocused();
-  await page.getByLabel('Anything we should know').focus();
+  await page.getByLabel('Anything we should know?').focus();
   await page.keyboard.type('Ring twice.');
   await reviewOrder(page).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('on a phone the total stays in view, and what was not selected stays in the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStep(page, 1);
-  await page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` }).uncheck();
+  await page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` }).uncheck();
   await expect(summary(page)).toBeInViewport();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
 
@@ -103,10 +103,10 @@ test('a company invoice with a wrong tax ID is refused beside its field, and a r
   await expect(page.getByText(/^This is not a valid tax ID/)).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Tax ID' }).fill('04595257');
-  await page.getByLabel('Anything we should know').fill('Ring twice.');
+  await page.getByLabel('Anything we should know?').fill('Ring twice.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tax ID' })).toHaveValue('04595257');
-  await expect(page.getByLabel('Anything we should know')).toHaveValue('Ring twice.');
+  await expect(page.getByLabel('Anything we should know?')).toHaveValue('Ring twice.');
   await reviewOrder(page).click();
   await expect(page.getByText('林家藝廊, tax ID 04595257')).toBeVisible();
   await page.reload();
@@ -125,7 +125,7 @@ test('an address nothing is delivered to is said at once, and corrected in place
   await openStep(page, 3);
 
   await expect(page).toHaveURL(/step=2/);
-  await expect(page.getByText(/^Undelivered as addressed/).first()).toBeVisible();
+  await expect(page.getByText(/^We do not deliver to this address yet/).first()).toBeVisible();
   await reviewOrder(page).click();
   await expect(page.getByText('Please choose an address.')).toBeVisible();
 
@@ -255,7 +255,7 @@ test('nobody is thanked for an order that is not theirs', async ({ page, buyer, 
   expect(buyer.works).toHaveLength(2);
   for (const code of ['CN-261114-7F3K9Q', 'nonsense']) {
     await page.goto(`/cart/check?status=success&code=${code}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We do not find this order');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found');
     // A toast would come a moment later, with scripts of its own.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert')).toHaveCount(1);
@@ -271,5 +271,5 @@ test('nobody is thanked for an order that is not theirs', async ({ page, buyer, 
 test('an address with a step that there is not opens the first', async ({ page, buyer }) => {
   await page.goto('/cart?step=checkout');
 
-  await expect(page.getByRole('checkbox', { name: `Order ${buyer.works[0].title}` })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: `Include ${buyer.works[0].title} in this order` })).toBeVisible();
 });

@@ -58,7 +58,7 @@ test.describe('a visitor with a phone, in Traditional Chinese', () => {
     expect((await mailTo(request, email, 'contact_answer')).text).toContain('不建議，水氣會傷畫框。');
 
     await late.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(late.getByRole('alert').getByText(/written meanwhile/)).toBeVisible();
+    await expect(late.getByRole('alert').getByText(/arrived while you were writing/)).toBeVisible();
     await expect(late.getByText('不建議，水氣會傷畫框。')).toBeVisible();
     await expect(late.getByLabel('Your answer')).toHaveValue('可以。');
     expect(await accessibilityFaults(desk)).toEqual([]);
@@ -110,7 +110,7 @@ test.describe('with scripts off', () => {
 
     await expect(page.getByRole('main').getByRole('link', { name: '+886 2 2311 0100' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'service@cornice.example' })).toBeVisible();
-    await expect(page.locator('main noscript p')).toContainText('This form needs scripts');
+    await expect(page.locator('main noscript p')).toContainText('This form needs JavaScript');
     await expect(page.getByRole('button', { name: 'Send the enquiry' })).toBeHidden();
   });
 });

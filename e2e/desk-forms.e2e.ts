@@ -75,7 +75,7 @@ test('a proposal in Simplified fills what is empty and leaves texts that somebod
   await field('title.zh-Hant').fill('計程車');
   await field('title.zh-Hans').fill('的士');
   await field('summary.zh-Hant').fill('棉紙與墨水之間。');
-  const propose = page.getByRole('button', { name: 'Propose Simplified from Traditional' });
+  const propose = page.getByRole('button', { name: 'Suggest Simplified' });
 
   await propose.click();
   await expect(field('summary.zh-Hans')).toHaveValue('棉纸与墨水之间。');

@@ -65,10 +65,10 @@ export async function becomeOwner(page: Page, link: string): Promise<void> {
   await page.getByLabel('Last name').fill('Lin');
   await page.getByLabel('E-mail address').fill(OWNER.email);
   await page.locator('input[autocomplete=new-password]').fill(OWNER.password);
-  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   // A shop that is none for trying out asks its staff for more than a password.
   await showCode(page, await askForApp(page, OWNER.password));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('link', { name: 'Today', exact: true }).click();
 }
 

@@ -19,7 +19,7 @@ const SAID = {
     '密码需包含以下任一符号：!@#$.,-',
   ],
   'an address': [
-    'A name cannot hold a web or e-mail address. After a full stop, please leave a space.',
+    'A name cannot contain a web or e-mail address. Please leave a space after a full stop.',
     '姓名或名稱不可含有網址或電子信箱；英文句點後請空一格。',
     '姓名或名称不可含有网址或电子邮箱；英文句点后请空一格。',
   ],

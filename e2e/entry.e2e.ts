@@ -12,7 +12,7 @@ test.describe('somebody becomes', () => {
     await fillTaipei(page);
     await expect(page.getByLabel('Postal code')).toHaveValue('103');
 
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL(atHome);
 
     await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
@@ -35,7 +35,7 @@ test.describe('somebody becomes', () => {
     await page.getByLabel('Contact person').fill('Mei Lin');
     await fillWork(page);
 
-    await page.getByRole('button', { name: 'Open the account and apply' }).click();
+    await page.getByRole('button', { name: 'Create account and apply' }).click();
     await page.waitForURL('**/account');
 
     await expect(page.getByText('Gallery application')).toBeVisible();
@@ -47,10 +47,10 @@ test.describe('somebody becomes', () => {
     await fillPerson(page, email);
     await fillTaipei(page);
 
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
 
     await expect(await errorBeside(page, 'email')).toContainText(
-      'There is an account with this e-mail address already',
+      'There is already an account with this e-mail address',
     );
     await expect(page.getByLabel('E-mail address')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue('Mei');
@@ -83,7 +83,7 @@ test.describe('the registration form', () => {
 
   test('leads to the first thing that is missing and ticks the password rules off one by one', async ({ page }) => {
     await open(page, '/register');
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('E-mail address')).toBeFocused();
 
     const stored = page.getByRole('listitem').filter({ hasText: '(done)' });
@@ -137,7 +137,7 @@ test.describe('signing in', () => {
     await page.waitForURL('**/register?redirect=*');
     await page.locator('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/login?redirect=*');
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await page.waitForURL('**/forgotPassword?redirect=*');
 
     expect(new URL(page.url()).searchParams.get('redirect')).toBe('/account/order');
@@ -170,12 +170,12 @@ test.describe('signing in', () => {
       await page.locator('[name=password]').fill(wrong);
       await signIn.click();
       await answered;
-      await expect(alert).toHaveText('The e-mail address or the password is not right.');
+      await expect(alert).toHaveText('The e-mail address or password is incorrect.');
     }
     await page.locator('[name=password]').fill(PASSWORD);
     await signIn.click();
-    await expect(alert).toHaveText('Please confirm that you are a person and try again.');
-    await expect(page.getByText('Checked: you are a person.')).toBeVisible({ timeout: 60_000 });
+    await expect(alert).toHaveText('Please confirm that you are human and try again.');
+    await expect(page.getByText('Verified: you are human.')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
     await signIn.click();
 
@@ -288,10 +288,10 @@ test.describe('mailed links', () => {
 
     await open(page, link);
     await page.locator('[name=password]').fill('short');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(await errorBeside(page, 'password')).toHaveText('At least 8 characters.');
     await page.locator('[name=password]').fill('Walnut-Frame-88');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL(atHome);
 
     expect(await storedUser(page)).not.toContain(member.token);
@@ -299,7 +299,7 @@ test.describe('mailed links', () => {
     expect((await check.json()).isLogin).toBe('N');
     await open(page, link);
     await page.locator('[name=password]').fill('Walnut-Frame-99');
-    await page.getByRole('button', { name: 'Set the password and sign in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
     quiet.splice(0);
   });

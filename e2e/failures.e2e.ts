@@ -45,7 +45,7 @@ test.describe('when the API fails', () => {
   });
 
   for (const [what, code, message] of [
-    ['the unauthenticated text', 'odd', '未授權'],
+    ['the unauthenticated text', 'odd', '請先登入。'],
     ['the code of it, with other words,', 'unauthenticated', 'Please sign in'],
   ] as const) {
     test(`${what} logs the visitor out`, async ({ page, quiet }) => {

@@ -35,8 +35,8 @@ test('what the search suggests has its preview before its picture', async ({ pag
 test('a search for nonsense offers what is often searched, and says so', async ({ page }) => {
   await open(page, '/search?keyword=zzqqxxv');
 
-  await expect(page.getByText('Often searched')).toBeVisible();
-  await expect(page.getByText('Near words')).toHaveCount(0);
+  await expect(page.getByText('Popular searches')).toBeVisible();
+  await expect(page.getByText('Similar searches')).toHaveCount(0);
 });
 
 test('the list knows portraits, and works that are upright', async ({ page }) => {
@@ -50,7 +50,7 @@ test('the list knows portraits, and works that are upright', async ({ page }) =>
 test('whoever has no favourites is shown what others have collected', async ({ page, request }) => {
   await enterAs(page, await newMember(request));
   await open(page, '/account/favorite');
-  const others = page.getByRole('region', { name: 'Collected by others' });
+  const others = page.getByRole('region', { name: 'Saved by others' });
 
   await expect(others.getByRole('listitem')).toHaveCount(4);
   await expect(others.locator('img').first()).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('the front page', () => {
 
     await expect(page.locator('[data-work]')).toHaveCount(3);
     for (const name of names)
-      await expect(page.getByRole('button', { name: `${name}, move on the wall` })).toBeVisible();
+      await expect(page.getByRole('button', { name: `Move ${name} on the wall` })).toBeVisible();
     expect(new URL(page.url()).searchParams.get('light')).toBe('evening');
   });
 

@@ -11,7 +11,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const story = (page: Page) => page.getByRole('region', { name: 'Where it stands' }).getByRole('listitem');
+const story = (page: Page) => page.getByRole('region', { name: 'Order status' }).getByRole('listitem');
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 test('an order goes from the bank to the wall and back, through both its pages', async ({
@@ -36,7 +36,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await expect(page.getByLabel('Last digits of the bank account you paid from')).toBeFocused();
   await page.getByLabel('Last digits of the bank account you paid from').fill('12345');
   await button(page, 'Send the report').click();
-  await expect(page.getByText('We are looking for your transfer and write to you')).toBeVisible();
+  await expect(page.getByText('We are checking for your transfer')).toBeVisible();
 
   await open(desk, '/admin/order?queue=transfers');
   await desk.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
@@ -69,13 +69,13 @@ test('an order goes from the bank to the wall and back, through both its pages',
   expect(receipt.pictures).toBe(2);
   expect(receipt.pages.flat().join(' ')).toContain(buyer.works[0].title);
 
-  await button(page, 'Return something').click();
+  await button(page, 'Return prints').click();
   await page.getByRole('checkbox', { name: buyer.works[1].title }).check();
   await page.getByLabel('How many?').selectOption('1');
   // In the first 7 days nobody has to say why, and nobody decides.
   await button(page, 'Return these prints').click();
   await expect(story(page).last()).toHaveText(/^Return announced; we collect it/);
-  await expect(page.getByText(/We collect the prints at our cost by \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(page.getByText(/We collect the prints at our expense by \w+ \d+, \d{4}/)).toBeVisible();
 
   await desk.reload();
   await expect(button(desk, 'Decide on the return')).toBeHidden();
@@ -84,7 +84,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
 
   await page.reload();
   await expect(story(page).last()).toHaveText(/^NT\$[\d,]+ refunded/);
-  await expect(page.getByText('Asked back: 1 of 2')).toBeVisible();
+  await expect(page.getByText('Return requested: 1 of 2')).toBeVisible();
   await desk.context().close();
 });
 
@@ -98,7 +98,7 @@ test('what an order waits for is a link of its own in the list, and opens there'
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
-  await expect(page.getByRole('region', { name: 'What can be done now' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What you can do now' })).toBeFocused();
 
   // A pointer meets it above the row, which leads to the whole order.
   await open(page, '/account/order');
@@ -132,7 +132,7 @@ test('an address that changes only behind its # opens the form it names, on a pa
     await expect(cancel).toBeFocused();
     await expect(report).toBeHidden();
     await go('pay');
-    await expect(page.getByRole('region', { name: 'What can be done now' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'What you can do now' })).toBeFocused();
   }
   // What was closed by hand opens again by the same address.
   for (let round = 0; round < 2; round++) {
@@ -152,11 +152,11 @@ test('an unpaid order is cancelled in place, and can be ordered again', async ({
 
   await button(page, 'Cancel the order').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing has been paid and nothing is owed.')).toBeVisible();
+  await expect(page.getByText('You have paid nothing and owe nothing.')).toBeVisible();
   await button(page, 'Keep the order').click();
   await expect(button(page, 'Cancel the order')).toBeFocused();
   await page.keyboard.press('Enter');
-  await button(page, 'Cancel the order for good').click();
+  await button(page, 'Yes, cancel the order').click();
 
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
   await expect(button(page, 'Cancel the order')).toBeHidden();
@@ -180,7 +180,7 @@ test('a step that comes too late is refused in words, and the page shows how the
 
   await button(page, 'Send the report').click();
 
-  await expect(page.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
+  await expect(page.getByText('This order has changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
   // The browser itself reports the refused request.
   quiet.splice(0);
@@ -190,7 +190,7 @@ test('a payment that two desks note is owed once, and its refund is recorded', a
   const code = await placeOrder(request, buyer);
   const desk = await staffDesk(browser, request, 'finance');
   const other = await desk.context().newPage();
-  const note = 'Note an unexpected payment';
+  const note = 'Record an unexpected payment';
   for (const page of [desk, other]) await open(page, `/admin/order/${code}`);
   await button(other, note).click();
   await other.getByLabel('Amount').fill('500');
@@ -198,7 +198,7 @@ test('a payment that two desks note is owed once, and its refund is recorded', a
   await applyStep(desk, note, { Amount: '500' });
   await button(other, note).last().click();
 
-  await expect(other.getByText('This order had changed in the meantime, so nothing was done.')).toBeVisible();
+  await expect(other.getByText('This order has changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(other.getByText('To be refunded by hand.')).toHaveCount(1);
   await applyStep(other, 'Record a refund');
   await expect(other.getByText('Refunded by hand:')).toHaveCount(1);

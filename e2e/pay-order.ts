@@ -18,8 +18,8 @@ export const WORDS = {
     failure:
       'Please confirm that your internet connection and payment method are working smoothly, or contact customer service',
     thanks: 'Thank you for your order',
-    arrived: 'Your payment has arrived, and a mail about it is on its way to you.',
-    paid: 'Paid. Our workshop begins soon; until then you can cancel at once.',
+    arrived: 'We have received your payment and are sending you a confirmation by e-mail.',
+    paid: 'Paid. Our workshop will start soon; until then you can cancel right away.',
   },
   'zh-Hant': {
     ways: { paypal: 'PayPal（美元）', cybersource: '信用卡（新臺幣）', cybersource_usd: '信用卡（美元）' },

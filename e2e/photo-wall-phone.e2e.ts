@@ -67,10 +67,10 @@ for (const { kind, thing, photo, marks, centred_cm } of THINGS) {
     if (!size || !OAK) throw new Error('the shop has sizes and an oak frame');
     await givePhoto(page, `${item.item_id}.${size.size_id}.${OAK.frame_id}`, photoFile(photo, thing));
 
-    await page.getByLabel('What do you mark?').selectOption({ label: kind });
-    if (kind === 'One known length') await page.getByLabel('Its length').fill('120');
+    await page.getByLabel('What are you marking?').selectOption({ label: kind });
+    if (kind === 'One known length') await page.getByLabel('Length').fill('120');
     for (const [name, at] of marks) await markAt(page, name, at);
-    await expect(page.getByText(/Sizes will be right to about ±\d/)).toBeVisible();
+    await expect(page.getByText(/Sizes are accurate to about ±\d/)).toBeVisible();
     await page.getByRole('button', { name: 'Hang the work here' }).click();
     await page.getByLabel('To the right').fill('0');
     await page.getByLabel(kind === 'Door' ? 'Above the floor' : 'Upwards').fill(String(centred_cm));

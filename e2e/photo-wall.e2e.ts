@@ -36,12 +36,12 @@ test('a work is hung on a photo of the own wall, and the saved picture shows it 
   });
 
   await markSheet(page, `${item.item_id}.${size.size_id}.${oak.frame_id}`, photo);
-  await expect(page.getByText(/Sizes will be right to about ±\d/)).toBeVisible();
+  await expect(page.getByText(/Sizes are accurate to about ±\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Hang the work here' }).press('Enter');
   await expect(page.getByRole('heading', { name: /Hang the work/ })).toBeFocused();
   await page.getByLabel('To the right').fill('20');
   await page.getByRole('button', { name: item.title, exact: true }).press('Shift+ArrowUp');
-  await expect(page.getByText('its middle hangs 20 cm to the right of the mark and 10 cm above it')).toBeVisible();
+  await expect(page.getByText('its centre is 20 cm to the right of the mark and 10 cm above it')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save picture' }).press('Enter');
@@ -119,22 +119,22 @@ test('the photo is remembered only when asked for, and forgotten when told to', 
   await page.getByRole('button', { name: 'Hang the work here' }).click();
   await page.reload();
   await page.getByLabel('Choose a photo').waitFor({ state: 'attached' });
-  await expect(page.getByRole('button', { name: 'Use the remembered photo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use the saved photo' })).toHaveCount(0);
 
   await markSheet(page, String(item.item_id), photoFile(ROOM));
   await page.getByRole('button', { name: 'Hang the work here' }).click();
   // Ticked once the device has really kept it.
   await page.getByLabel(/Remember this photo/).click();
   await expect(page.getByLabel(/Remember this photo/)).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Forget this photo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete this photo' })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Use the remembered photo' }).click();
+  await page.getByRole('button', { name: 'Use the saved photo' }).click();
   await expect(page.getByRole('heading', { name: /Hang the work/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Forget this photo' }).click();
+  await page.getByRole('button', { name: 'Delete this photo' }).click();
   await page.reload();
   await page.getByLabel('Choose a photo').waitFor({ state: 'attached' });
-  await expect(page.getByRole('button', { name: 'Use the remembered photo' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use the saved photo' })).toHaveCount(0);
 });
 
 test('a file that is no photo is refused in words', async ({ page }) => {

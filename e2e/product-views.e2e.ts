@@ -90,9 +90,9 @@ test.describe('the views of a work', () => {
     await views.getByRole('button', { name: 'Corner' }).click();
     await expect(page.getByRole('img', { name: /sawn through/ }).first()).toBeVisible();
     await views.getByRole('button', { name: 'Detail' }).click();
-    await expect(page.getByText(/of the print, from close by/)).toBeVisible();
+    await expect(page.getByText(/^Close-up: .* of the print/)).toBeVisible();
     await views.getByRole('button', { name: 'Framed' }).click();
-    await expect(page.getByText(/of the print, from close by/)).toBeHidden();
+    await expect(page.getByText(/^Close-up: .* of the print/)).toBeHidden();
   });
 
   test('a frame that is too weak for the largest size stays on the counter and says up to which it goes', async ({

@@ -134,7 +134,7 @@ test('somebody whose account has the same address follows the mailed link', asyn
   await post(page.request, '/api/member/register', { ...person, email, password: secret('Gilded-Oak-44'), captcha });
   await signInAs(page, 'Google', { ...claims, sub: 'g-78', email });
   await expect(page).toHaveURL(/\/login\?provider=google&oauth_error=known_email/);
-  await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible();
+  await expect(page.getByText('There is already an account with this e-mail address.')).toBeVisible();
   await storedSecrets(page);
   await expect.poll(() => smtp.mails.filter(({ to }) => to[0] === email).length, { timeout: 60_000 }).toBe(2);
 

@@ -67,7 +67,7 @@ async function paidOrder(request: APIRequestContext): Promise<{ code: string; bu
 async function openWorkshopAt(page: Page, code: string): Promise<void> {
   await expect(async () => {
     await open(page, '/admin/workshop');
-    const last = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /\d/ }).last();
+    const last = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /\d/ }).last();
     await page.getByRole('checkbox').first().waitFor();
     if (await last.isVisible()) await open(page, (await last.getAttribute('href')) ?? '');
     await expect(page.getByRole('checkbox', { name: code })).toBeVisible({ timeout: 5_000 });
@@ -84,7 +84,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await applyStep(page, 'Confirm the transfer');
     // The workshop's step is not offered.
     await expect(button(page, 'Start production')).toBeHidden();
-    await applyStep(page, 'Note an unexpected payment', { Amount: '500' });
+    await applyStep(page, 'Record an unexpected payment', { Amount: '500' });
     await applyStep(page, 'Record a refund');
     await expect(page.getByText('Refunded by hand:')).toHaveCount(1);
   },
@@ -123,7 +123,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await button(page, 'Publish now').click();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
     // Other journeys read what the shop has published.
-    await button(page, 'Withdraw it').click();
+    await button(page, 'Unpublish').click();
     await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
 
     const headers = { authorization: `Bearer ${(await enterAsStaff(request, 'editor')).token}` };
@@ -199,7 +199,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
   async admin({ page, request }) {
     const email = newEmail();
     await open(page, '/admin/staff');
-    await button(page, 'Invite somebody').click();
+    await button(page, 'Invite a colleague').click();
     await page.getByLabel('E-mail address').fill(email);
     await page.getByLabel('First name').fill('Wen');
     await page.getByLabel('Last name').fill('Lin');

@@ -124,7 +124,7 @@ test('somebody who does not sell is told so, and whose application waits too', a
     await enterAs(page, await newMember(request, form));
     for (const path of ['/account/sales', '/account/report']) {
       await open(page, path);
-      await expect(page.getByText('Only approved artists and galleries have this page.')).toBeVisible();
+      await expect(page.getByText('This page is only for approved artists and galleries.')).toBeVisible();
     }
   }
 });

@@ -28,7 +28,7 @@ export async function askForApp(page: Page, password = PASSWORD): Promise<string
 /** Shows that the app has the secret, after which the recovery codes are told. */
 export async function showCode(page: Page, secret: string): Promise<void> {
   // Each is good once: the next one, which counts already, signs in.
-  await page.getByLabel('Code of your app').fill(appCode(secret));
+  await page.getByLabel('Code from your app').fill(appCode(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
 }
@@ -46,13 +46,13 @@ export async function typePassword(page: Page, email: string): Promise<void> {
 export async function joinAndSignIn(page: Page, { email, link }: { email: string; link: string }): Promise<void> {
   await open(page, link);
   await page.locator('[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Set the password and begin' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   const secret = await askForApp(page);
   await showCode(page, secret);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.evaluate(() => localStorage.clear());
   await typePassword(page, email);
-  await page.getByLabel('Code of your app').fill(appCode(secret, 1));
+  await page.getByLabel('Code from your app').fill(appCode(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 }

@@ -48,7 +48,7 @@ async function register(page: Page, { locale, say, go }: Telling, email: string)
   await field(page, 'address.township').selectOption(PLACES[locale][1]);
   await field(page, 'address.address').fill('迪化街一段 12 號');
   await field(page, 'agree').check();
-  await button(page, say('Open the account and apply')).click();
+  await button(page, say('Create account and apply')).click();
   await page.waitForURL('**/account');
 }
 
@@ -98,7 +98,7 @@ async function writePage(page: Page, { say, go }: Telling): Promise<void> {
   const within = (name: string) => page.getByRole('region', { name });
   await go(page, '/account/artist');
   await within('繁體中文').getByLabel(say('Introduction')).fill(INTRO['zh-Hant']);
-  await button(page, say('Propose Simplified from Traditional')).click();
+  await button(page, say('Suggest Simplified')).click();
   await expect(within('简体中文').getByLabel(say('Introduction'))).toHaveValue(INTRO['zh-Hans']);
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, say('Save the page')).click();
@@ -115,7 +115,7 @@ async function sendIn(page: Page, { say, go }: Telling, file: string, title: Rec
   await page.getByLabel(say('Choose a file')).setInputFiles(file);
   await expect(page).toHaveURL(/\/account\/work\/\d+$/);
   await fillTexts(page, say, title);
-  await expect(page.getByRole('button', { name: say('Part of the picture that is kept') })).toBeVisible({
+  await expect(page.getByRole('button', { name: say('Crop area') })).toBeVisible({
     timeout: 90_000,
   });
   await expect(page.getByText(say('Nothing is missing.'))).toBeVisible();
@@ -126,8 +126,10 @@ async function sendIn(page: Page, { say, go }: Telling, file: string, title: Rec
 }
 
 async function submit(page: Page, say: Say): Promise<void> {
-  await button(page, say('Send in for review')).click();
-  await expect(page.getByText(say('Thank you, the work is with us. We look at it and write to you.'))).toBeVisible();
+  await button(page, say('Submit for review')).click();
+  await expect(
+    page.getByText(say('Thank you, we have received the work. We will review it and e-mail you.')),
+  ).toBeVisible();
 }
 
 /** The reviewer sees the product page as it will be, and asks for other texts. */
@@ -218,7 +220,7 @@ for (const [where, locale, viewport] of TELLINGS) {
 
       await test.step('an account is opened, and the application is with the shop', async () => {
         await register(page, telling, email);
-        await expect(page.getByRole('region', { name: say('Your application is with us') })).toBeVisible();
+        await expect(page.getByRole('region', { name: say('We have received your application') })).toBeVisible();
       });
 
       await test.step('a reviewer asks', async () => {

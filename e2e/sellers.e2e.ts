@@ -41,8 +41,8 @@ test('two reviewers decide at once: the second is told, and keeps what they wrot
   await findApplication(other, member.email);
   await decide(other, 'Approve');
   await expect(other.getByText('Nothing was done: before this application can be approved')).toBeVisible();
-  await other.getByRole('link', { name: 'Not checked: Who it is' }).click();
-  await expect(other.getByRole('checkbox', { name: 'Who it is' })).toBeFocused();
+  await other.getByRole('link', { name: 'Not checked: Identity' }).click();
+  await expect(other.getByRole('checkbox', { name: 'Identity' })).toBeFocused();
   for (const point of await other.getByRole('region', { name: 'Checklist' }).getByRole('checkbox').all()) {
     await point.check();
     await expect(point).toBeChecked();
@@ -87,9 +87,9 @@ test('two tabs of one page: the second chooses, and nothing is lost unasked', as
 
   await english(page).getByLabel('Introduction').fill('From the second tab.');
   await page.getByRole('button', { name: 'Save the page' }).click();
-  await expect(page.getByText('This page was saved elsewhere since you opened it')).toBeVisible();
+  await expect(page.getByText('This page was saved elsewhere after you opened it')).toBeVisible();
   await expect(english(page).getByLabel('Introduction')).toHaveValue('From the second tab.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(page.getByText('The page is saved.')).toBeVisible();
   await tab.reload();
 

@@ -26,7 +26,7 @@ export async function fillTexts(page: Page, say: Say, title: { en: string; 'zh-H
   await field(page, 'inspiration.zh-Hant').fill('在海邊住了一週之後所畫。');
   await field(page, 'material.zh-Hant').fill('油彩、畫布，120 × 84 公分。');
   await showLanguage(page, '简体中文');
-  await page.getByRole('button', { name: say('Propose Simplified from Traditional'), exact: true }).click();
+  await page.getByRole('button', { name: say('Suggest Simplified'), exact: true }).click();
   await expect(field(page, 'material.zh-Hans')).toHaveValue('油彩、画布，120 × 84 公分。');
   await field(page, 'category').selectOption({ index: 1 });
   await page.locator('#subjects').fill('sea');

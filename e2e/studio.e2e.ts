@@ -37,7 +37,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
     await open(page, '/account/work/new');
     const findFirst = await losingFrom(page, PIECE);
     await page.getByLabel('Choose a file').setInputFiles(file);
-    await expect(page.getByText('The connection is lost.')).toBeVisible();
+    await expect(page.getByText('Connection lost.')).toBeVisible();
     await expect(page).toHaveURL(/\/account\/work\/\d+$/);
     expect(await accessibilityFaults(page)).toEqual([]);
     const findSecond = await losingFrom(page, 2 * PIECE);
@@ -45,10 +45,10 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
     findFirst();
     await third;
     await page.reload();
-    await expect(page.getByText('Choose the same file again to go on')).toBeVisible();
+    await expect(page.getByText('Choose the same file again to continue')).toBeVisible();
     findSecond();
     await page.getByLabel('Choose a file').setInputFiles(file);
-    await expect(page.getByRole('button', { name: 'Part of the picture that is kept' })).toBeVisible({
+    await expect(page.getByRole('button', { name: 'Crop area' })).toBeVisible({
       timeout: 90_000,
     });
     // Requests that were lost are told in the console by the browser itself.
@@ -64,7 +64,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
     await expect(page.getByLabel('Width')).toHaveValue('2100');
     await page.getByLabel('Width').fill('500');
     await page.getByLabel('Width').press('Enter');
-    await expect(page.getByText('Too coarse for every size.')).toBeVisible();
+    await expect(page.getByText('Too few pixels for any size.')).toBeVisible();
     await button(page, 'Whole picture').click();
     await page.getByLabel('From the left').fill('40');
     await page.getByLabel('Width').fill('2900');
@@ -73,7 +73,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
   });
 
   await test.step('what is missing is listed, and each line leads to its field', async () => {
-    await button(page, 'Send in for review').click();
+    await button(page, 'Submit for review').click();
     await page.getByRole('button', { name: 'Title · 繁體中文' }).click();
     await expect(field(page, 'title.zh-Hant')).toBeFocused();
     await fillTexts(page, say, { en: 'Grain of the sea', 'zh-Hant': '海的顆粒' });
@@ -89,7 +89,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
     await page.reload();
     await expect(field(page, 'title.en')).toHaveValue('Grain of the sea');
     await expect(page.getByLabel('Size of the edition')).toHaveValue('30');
-    await expect(page.getByText('The cut picture is being made')).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText('The cropped picture is being prepared')).toBeHidden({ timeout: 60_000 });
   });
 });
 
@@ -101,7 +101,7 @@ test('another tab that saved first is told, and nothing is overwritten unseen', 
 }) => {
   await enterAs(page, await enterAsDemo(request, 'artist'));
   await open(page, '/account/work/new');
-  await button(page, 'Begin with the texts, send the picture later').click();
+  await button(page, 'Add the picture later').click();
   await expect(page).toHaveURL(/\/account\/work\/\d+$/);
   await expect(field(page, 'title.en')).toBeVisible();
   const other = await context.newPage();
@@ -113,7 +113,7 @@ test('another tab that saved first is told, and nothing is overwritten unseen', 
 
   await expect(page.getByText('This work was changed in another tab')).toBeVisible();
   await expect(field(page, 'title.en')).toHaveValue('From this tab');
-  await button(page, 'Show what was saved there').click();
+  await button(page, 'Show the other version').click();
   await expect(field(page, 'title.en')).toHaveValue('From the other tab');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   // The refusal is told in the console by the browser itself.

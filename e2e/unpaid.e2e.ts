@@ -59,12 +59,12 @@ test('an edition asks for a confirmed address before the last step, and is order
   await fillCart(request, buyer, [await editionPrint(request)]);
   await openStep(page, 2);
 
-  await expect(page.getByText(/^You have chosen a numbered edition/)).toContainText(buyer.email);
+  await expect(page.getByText(/^Your cart contains a numbered edition/)).toContainText(buyer.email);
   expect(await accessibilityFaults(page)).toEqual([]);
   await openStep(page, 3);
   await place(page, /^I agree/, 'Place order');
   await expect(
-    page.locator('#confirm-step').getByText(/^Numbered editions are sold to members whose e-mail/),
+    page.locator('#confirm-step').getByText(/^Please confirm your e-mail address to order numbered editions/),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('A new link is on its way.')).toBeVisible();
@@ -103,7 +103,7 @@ test('zh-CN：转账日期不能在将来，金额不符的转账仍会收下', 
   await page.getByLabel('转出银行账号的后五位').fill('1234');
   await page.getByRole('textbox', { name: '金额' }).fill('1');
   await page.getByRole('button', { name: '提交', exact: true }).click();
-  await expect(page.getByText('这一天还没到。')).toBeVisible();
+  await expect(page.getByText('请选择今天或更早的日期。')).toBeVisible();
   await expect(page.getByLabel('转账日期')).toBeFocused();
 
   await page.getByLabel('转账日期').fill(shopDay(new Date()));

@@ -43,7 +43,7 @@ test.describe('the wall', () => {
     await open(page, '/wall?works=1');
     await expect(sentence(page)).toContainText('of the sofa’s width');
 
-    for (const frame of ['Oak', 'Gold leaf', 'Black with mat', 'Print only']) {
+    for (const frame of ['Oak', 'Gold leaf', 'Black with mat', 'Unframed']) {
       await page.getByRole('radio', { name: frame, exact: true }).check({ force: true });
       await expect
         .poll(async () => {
@@ -61,7 +61,7 @@ test.describe('the wall', () => {
     await open(page, '/wall?works=1');
     await expect(sentence(page)).toContainText('145 cm above the floor');
 
-    await tabTo(page, /move on the wall/);
+    await tabTo(page, /^Move .* on the wall/);
     await page.keyboard.press('ArrowUp');
     await expect(sentence(page)).toContainText('146 cm above the floor');
     await page.keyboard.press('Shift+ArrowUp');
@@ -83,7 +83,7 @@ test.describe('the wall', () => {
     await page.getByRole('radio', { name: 'Terracotta' }).check({ force: true });
     await page.getByRole('checkbox', { name: /person/ }).check();
     await page.getByRole('radio', { name: 'Walnut', exact: true }).check({ force: true });
-    await page.getByRole('button', { name: 'Tops in line' }).click();
+    await page.getByRole('button', { name: 'Align top edges' }).click();
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await expect(page.getByText('The link to this wall has been copied.')).toBeVisible();
     const said = (await sentence(page).textContent()) ?? '';

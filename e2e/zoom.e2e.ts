@@ -161,7 +161,7 @@ test.describe('looking closer', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await dialog.getByRole('button', { name: 'True size' }).click();
-    await expect(dialog.getByRole('heading', { name: 'Hold a card to the screen' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Hold a card against the screen' })).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Lang } from '../src/shared/locale.ts';
 import type { Place, ShopText } from './shop-texts.ts';
+import { VOICE } from './voice.ts';
 
 /** A word that cannot come back. */
 interface Banned {
@@ -18,6 +19,14 @@ const rows = (lang: Lang, list: readonly Row[]): Banned[] =>
   list.map(([term, instead, more]) => ({ term, lang, instead, ...more }));
 
 const POSTAGE = { in: /憑收據退還郵資/, why: 'the post’s receipt, not ours' };
+
+/** Things do not stand, wait or come, people act, and the trade's word is used. */
+const PLAIN = (['interface', 'pages', 'data'] as const).flatMap((place) =>
+  rows(
+    'en',
+    VOICE.map(([term, instead]) => [term, instead, { place }]),
+  ),
+);
 
 /** One term for one thing: what each language does not call it. */
 export const GLOSSARY: readonly Banned[] = [
@@ -41,7 +50,9 @@ export const GLOSSARY: readonly Banned[] = [
     [/more than all/, 'wider than the sofa'],
     [/^Portrait$/, 'portrait format; the category is the other one', { place: 'interface' }],
     [/AB12\+-\./, '/AB+12-3: the other reads as if it ended with a full stop'],
+    [/limited exhibition/, 'our exhibition stores'],
   ]),
+  ...PLAIN,
   ...rows('zh-Hant', [
     [/裱框/, '裝框'],
     [/限量版畫/, '限量編號版'],
@@ -67,6 +78,22 @@ export const GLOSSARY: readonly Banned[] = [
     [/尚未送達該地區/, '目前不配送至該地區'],
     [/Cornice/, '框境'],
     [/新台幣/, '新臺幣, as it is printed on the notes'],
+    [/臺北/, '台北', { place: 'interface' }],
+    [/英寸/, '英吋'],
+    [/意外款項/, '非預期款項'],
+    [/買方|賣方/, '買家、賣家'],
+    [/預備回覆/, '常用回覆'],
+    [/線板/, '框條'],
+    [/展示門市/, '限定展售門市'],
+    [/員工/, '工作人員', { place: 'interface' }],
+    [/免稅/, '零稅率：the two differ in the VAT Act'],
+    [/寫信通知/, '以電子郵件通知'],
+    [/水拓/, '濕拓'],
+    [/你/, '您', { except: { in: /月亮已經付過了，你看/, why: 'a man is quoted' } }],
+    [/資料夾(?:中|所在)/, '資料目錄', { place: 'interface' }],
+    [/玻璃紙/, '格拉辛紙'],
+    [/金流(?:業者|服務商)|支付服務商/, '金流商'],
+    [/框境|台北工坊/, 'the brand and the place are settings', { place: 'interface' }],
   ]),
   ...rows('zh-Hans', [
     [/裱框/, '装框'],
@@ -134,6 +161,23 @@ export const GLOSSARY: readonly Banned[] = [
     ],
     [/身分/, '身份'],
     [/公釐|公分|英吋/, '毫米、厘米、英寸'],
+    [/级距/, '档位'],
+    [/请款/, '应付金额'],
+    [/加入会员/, '成为会员'],
+    [/地址簿/, '收货地址'],
+    [/玻璃纸/, '格拉辛纸'],
+    [/一般会员/, '普通会员'],
+    [/(?<!购)买方|卖方/, '买家、卖家'],
+    [/意外款项/, '非预期款项'],
+    [/备用回复/, '常用回复'],
+    [/支付服务商|支付机构/, '支付平台'],
+    [/个人资料(?:副本|请求)/, '个人信息'],
+    [/免税/, '零税率：the two differ in the VAT Act'],
+    [/(?<!倘)若(?!干)/, '如果、如', { place: 'interface' }],
+    [/新增/, '添加', { place: 'interface' }],
+    [/员工/, '工作人员', { place: 'interface' }],
+    [/国家(?!或地区|和地区|与地区|\/地区)/, '国家或地区', { place: 'interface' }],
+    [/框境|台北工坊/, 'the brand and the place are settings', { place: 'interface' }],
   ]),
 ];
 

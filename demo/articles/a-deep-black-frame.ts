@@ -16,8 +16,8 @@ export const aDeepBlackFrame: DemoArticle = {
   blocks: [
     paragraph(
       'From today there is an eighth moulding on the rack, and it is the darkest. *Deep ebonised ash* has a face of 34 mm and stands 58 mm away from the wall, nearly twice as far as our oak. It was asked for by people who hang night pictures, and by one painter who said that our black frame was a line and what she needed was a threshold.',
-      '從今天起，架上有了第八款框條，也是最黑的一款。「深框染黑梣木」正面寬 34 公釐，離牆 58 公釐，幾乎是橡木框的兩倍深。要求它的是掛夜景的人，還有一位畫家說：你們的黑框是一條線，她要的是一道門檻。',
-      '从今天起，架上有了第八款框条，也是最黑的一款。“深框染黑白蜡木”正面宽 34 毫米，离墙 58 毫米，几乎是橡木框的两倍深。要求它的是挂夜景的人，还有一位画家说：你们的黑框是一条线，她要的是一道门槛。',
+      '從今天起，架上有了第八款框條，也是最黑的一款。「深框染黑梣木」正面寬 34 公釐，離牆 58 公釐，幾乎是橡木框的兩倍深。要求它的是掛夜景的人，還有一位畫家說：您的黑框是一條線，她要的是一道門檻。',
+      '从今天起，架上有了第八款框条，也是最黑的一款。“深框染黑白蜡木”正面宽 34 毫米，离墙 58 毫米，几乎是橡木框的两倍深。要求它的是挂夜景的人，还有一位画家说：您的黑框是一条线，她要的是一道门槛。',
     ),
     heading('black', 'Black without paint', '不上漆的黑', '不上漆的黑'),
     paragraph(

@@ -11,8 +11,8 @@ export const aFirstWallOfThree: DemoArticle = {
   ),
   summary: text(
     'One picture is a decision, two are a comparison. Three are a wall. We hang one, with every measure and price.',
-    '一幅是決定，兩幅是比較，三幅才是一面牆。我們實際掛一次，尺寸與價格都寫給你看。',
-    '一幅是决定，两幅是比较，三幅才是一面墙。我们实际挂一次，尺寸与价格都写给你看。',
+    '一幅是決定，兩幅是比較，三幅才是一面牆。我們實際掛一次，尺寸與價格都寫給您看。',
+    '一幅是决定，两幅是比较，三幅才是一面墙。我们实际挂一次，尺寸与价格都写给您看。',
   ),
   cover: 'three-persimmons',
   tags: ['hanging', 'collecting'],
@@ -118,8 +118,8 @@ export const aFirstWallOfThree: DemoArticle = {
     heading('next', 'And the fourth?', '那第四幅呢？', '那第四幅呢？'),
     paragraph(
       'It will come by itself, and it will not fit. That is how a wall becomes a collection. Until then you can try any three, in order, on the [wall preview](/wall): put them into a row over the sofa and it keeps the line and the gaps for you.',
-      '它自己會來，而且一定放不下。一面牆就是這樣變成收藏的。在那之前，可以到[牆面預覽](/wall)任意試三幅：讓它們在沙發上方排成一列，高度與間距都會替你對好。',
-      '它自己会来，而且一定放不下。一面墙就是这样变成收藏的。在那之前，可以到[墙面预览](/wall)任意试三幅：让它们在沙发上方排成一列，高度与间距都会替你对好。',
+      '它自己會來，而且一定放不下。一面牆就是這樣變成收藏的。在那之前，可以到[牆面預覽](/wall)任意試三幅：讓它們在沙發上方排成一列，高度與間距都會替您對好。',
+      '它自己会来，而且一定放不下。一面墙就是这样变成收藏的。在那之前，可以到[墙面预览](/wall)任意试三幅：让它们在沙发上方排成一列，高度与间距都会替您对好。',
     ),
   ],
 };

@@ -11,8 +11,8 @@ export const choosingASize: DemoArticle = {
   ),
   summary: text(
     'Measure the furniture, not the wall; stand where you will sit; and hold up a sheet of newspaper before you pay.',
-    '先量家具，再量牆；站到你平常坐的地方；付款之前，先舉起一張報紙。',
-    '先量家具，再量墙；站到你平常坐的地方；付款之前，先举起一张报纸。',
+    '先量家具，再量牆；站到您平常坐的地方；付款之前，先舉起一張報紙。',
+    '先量家具，再量墙；站到您平常坐的地方；付款之前，先举起一张报纸。',
   ),
   cover: 'wind-crossing-chishang',
   tags: ['hanging', 'collecting'],
@@ -55,11 +55,11 @@ export const choosingASize: DemoArticle = {
         ),
       ],
     ),
-    heading('distance', 'Stand where you will sit', '站到你會坐的地方', '站到你会坐的地方'),
+    heading('distance', 'Stand where you will sit', '站到您會坐的地方', '站到您会坐的地方'),
     paragraph(
       'A picture wants to be seen from one and a half to two times its diagonal. A print of 30 × 40 cm is at home above a desk, in a corridor, next to a light switch, where people come within an arm’s length. From three metres it needs 60 × 90 cm to say the same thing. Some hands set their own distance: Roth’s dabs close up only when you step back, and Vlasić’s pencil notes ask you to come near.',
-      '看畫的距離，大約是畫面對角線的一倍半到兩倍。30 × 40 公分適合書桌上方、走道、電燈開關旁，人會走到一臂之內的地方；隔了三公尺，要 60 × 90 公分才說得出同樣的話。有些畫自己會定距離：羅特的點要退後才會合攏，弗拉希奇的鉛筆字則請你走近。',
-      '看画的距离，大约是画面对角线的一倍半到两倍。30 × 40 厘米适合书桌上方、走道、电灯开关旁，人会走到一臂之内的地方；隔了三米，要 60 × 90 厘米才说得出同样的话。有些画自己会定距离：罗特的点要退后才会合拢，弗拉希奇的铅笔字则请你走近。',
+      '看畫的距離，大約是畫面對角線的一倍半到兩倍。30 × 40 公分適合書桌上方、走道、電燈開關旁，人會走到一臂之內的地方；隔了三公尺，要 60 × 90 公分才說得出同樣的話。有些畫自己會定距離：羅特的點要退後才會合攏，弗拉希奇的鉛筆字則請您走近。',
+      '看画的距离，大约是画面对角线的一倍半到两倍。30 × 40 厘米适合书桌上方、走道、电灯开关旁，人会走到一臂之内的地方；隔了三米，要 60 × 90 厘米才说得出同样的话。有些画自己会定距离：罗特的点要退后才会合拢，弗拉希奇的铅笔字则请您走近。',
     ),
     drawing(
       'size-ladder',
@@ -89,8 +89,8 @@ export const choosingASize: DemoArticle = {
       ),
       text(
         'Hang the work in one of our rooms, or in a photo of your own, on the [wall](/wall). The photo stays on your device.',
-        '到[牆面預覽](/wall)，把作品掛進我們的房間，或掛進你自己的照片。照片不會離開你的裝置。',
-        '到[墙面预览](/wall)，把作品挂进我们的房间，或挂进你自己的照片。照片不会离开你的设备。',
+        '到[牆面預覽](/wall)，把作品掛進我們的房間，或掛進您自己的照片。照片不會離開您的裝置。',
+        '到[墙面预览](/wall)，把作品挂进我们的房间，或挂进您自己的照片。照片不会离开您的设备。',
       ),
       text(
         'If you still waver between two sizes, take the larger. If it turns out wrong, you have [14 days](/exchange).',

@@ -71,8 +71,8 @@ export const cloudAndWind: DemoArticle = {
     heading('together', 'On one wall', '掛在同一面牆', '挂在同一面墙'),
     paragraph(
       'Hung together they explain each other. Lin’s mountains are slow because something passed over them; Hsu’s fields are restless because something stands behind them. Give them the same oak frame and a hand’s breadth of wall between. Ink goes on the left, where reading begins, or on the right, if you would rather the storm came first.',
-      '把兩人掛在一起，他們就互相解釋。林澍禾的山之所以慢，是因為有東西剛從上面經過；許照明的田之所以不安，是因為後面站著什麼。用同一款橡木框，中間留一掌寬的牆。墨在左，從那裡讀起；如果你寧可風雨先到，就把墨放在右邊。',
-      '把两人挂在一起，他们就互相解释。林澍禾的山之所以慢，是因为有东西刚从上面经过；许照明的田之所以不安，是因为后面站着什么。用同一款橡木框，中间留一掌宽的墙。墨在左，从那里读起；如果你宁可风雨先到，就把墨放在右边。',
+      '把兩人掛在一起，他們就互相解釋。林澍禾的山之所以慢，是因為有東西剛從上面經過；許照明的田之所以不安，是因為後面站著什麼。用同一款橡木框，中間留一掌寬的牆。墨在左，從那裡讀起；如果您寧可風雨先到，就把墨放在右邊。',
+      '把两人挂在一起，他们就互相解释。林澍禾的山之所以慢，是因为有东西刚从上面经过；许照明的田之所以不安，是因为后面站着什么。用同一款橡木框，中间留一掌宽的墙。墨在左，从那里读起；如果您宁可风雨先到，就把墨放在右边。',
     ),
     paragraph(
       'The prints keep the difference: kozo backed with cotton for the one, so that the fibre shows, and matt canvas for the other, photographed under raking light so that each ridge of paint has its shadow. Two surfaces, one island between them.',

@@ -6,7 +6,7 @@ export const glazingAndLight: DemoArticle = {
   type: 'insight',
   title: text('Glazing and light', '面板與光', '面板与光'),
   summary: text(
-    'Why every frame of ours has acrylic in it, what museum acrylic adds, and which walls are kind to pictures.',
+    'Why every one of our frames has acrylic in it, what museum acrylic adds, and which walls are kind to pictures.',
     '為什麼我們的框都裝壓克力、博物館級多了什麼，以及哪些牆對畫比較仁慈。',
     '为什么我们的框都装亚克力、博物馆级多了什么，以及哪些墙对画比较仁慈。',
   ),
@@ -46,8 +46,8 @@ export const glazingAndLight: DemoArticle = {
         text('None', '不加面板', '不加面板'),
         text(
           'Only for prints without a frame, which you take to a framer of your own.',
-          '僅限不裝框的作品，由你自己找裝框師傅。',
-          '仅限不装框的作品，由你自己找装框师傅。',
+          '僅限不裝框的作品，由您自己找裝框師傅。',
+          '仅限不装框的作品，由您自己找装框师傅。',
         ),
       ],
     ),
@@ -69,9 +69,9 @@ export const glazingAndLight: DemoArticle = {
         '房间朝南或朝西，而画的重点在红或紫：这两种颜色最先变。',
       ),
       text(
-        'the work is a numbered edition that you mean to leave to somebody.',
-        '作品是限量編號版，而你打算把它留給某個人。',
-        '作品是限量编号版，而你打算把它留给某个人。',
+        'the work is a numbered edition that you mean to leave to someone.',
+        '作品是限量編號版，而您打算把它留給某個人。',
+        '作品是限量编号版，而您打算把它留给某个人。',
       ),
     ),
     work('ten-past-three-february'),
@@ -101,7 +101,7 @@ export const glazingAndLight: DemoArticle = {
     ),
     heading('cloth', 'The right cloth', '一塊對的布', '一块合适的布'),
     paragraph(
-      'A clean microfibre cloth, slightly damp, in straight lines; no paper towels, no alcohol, no glass cleaner. Put the water on the cloth and never on the acrylic, where it would run down behind the lip of the frame. Before the first wipe take off the dust with a soft brush, for it is the dust that scratches.',
+      'A clean microfibre cloth, slightly damp, in straight lines; no paper towels, no alcohol, no cleaner. Put the water on the cloth and never on the acrylic, where it would run down behind the lip of the frame. Before the first wipe take off the dust with a soft brush, for it is the dust that scratches.',
       '乾淨的超細纖維布，微濕，直線擦拭；不要用紙巾、酒精或玻璃清潔劑。水沾在布上，不要噴在壓克力上，否則會沿著框口流進去。第一下之前，先用軟毛刷撣去灰塵：刮傷面板的，其實是灰。',
       '干净的超细纤维布，微湿，直线擦拭；不要用纸巾、酒精或玻璃清洁剂。水沾在布上，不要喷在亚克力上，否则会沿着框口流进去。第一下之前，先用软毛刷掸去灰尘：刮花面板的，其实是灰。',
     ),

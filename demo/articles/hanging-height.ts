@@ -15,7 +15,7 @@ export const hangingHeight: DemoArticle = {
   days_ago: 84,
   blocks: [
     paragraph(
-      'Most pictures in most homes hang too high. The reason is simple: they are hung by somebody standing on a chair. From up there the middle of the wall seems to be where the head is, and the picture ends up near the ceiling, looking down on everyone for the next ten years.',
+      'Most pictures in most homes hang too high. The reason is simple: they are hung by someone standing on a chair. From up there the middle of the wall seems to be where the head is, and the picture ends up near the ceiling, looking down on everyone for the next ten years.',
       '多數人家裡的畫，多半掛得太高。原因很單純：掛畫的人站在椅子上。從那個高度看，牆的中央好像就在頭的位置，於是畫被掛到接近天花板，接下來十年都俯視著大家。',
       '多数人家里的画，多半挂得太高。原因很简单：挂画的人站在椅子上。从那个高度看，墙的中央好像就在头的位置，于是画被挂到接近天花板，接下来十年都俯视着大家。',
     ),
@@ -39,8 +39,8 @@ export const hangingHeight: DemoArticle = {
     ),
     paragraph(
       'If that seems high to you, it is. A tall work over a sofa is a hard thing to hang, and a long one is easy. *The Basin before Rain* or *Salt Hills, Qigu* were made for that wall.',
-      '如果你覺得太高，那是因為真的太高。沙發上方掛高的畫很難，掛長的畫很容易。《盆地欲雨》和《七股鹽山》就像是為那面牆畫的。',
-      '如果你觉得太高，那是因为真的太高。沙发上方挂高的画很难，挂长的画很容易。《盆地欲雨》和《七股盐山》就像是为那面墙画的。',
+      '如果您覺得太高，那是因為真的太高。沙發上方掛高的畫很難，掛長的畫很容易。《盆地欲雨》和《七股鹽山》就像是為那面牆畫的。',
+      '如果您觉得太高，那是因为真的太高。沙发上方挂高的画很难，挂长的画很容易。《盆地欲雨》和《七股盐山》就像是为那面墙画的。',
     ),
     work('salt-hills-qigu'),
     heading('seated', 'Where people sit', '坐著看的地方', '坐着看的地方'),
@@ -67,7 +67,7 @@ export const hangingHeight: DemoArticle = {
         '一加一减：145 + 36.4 − 9 = 172.4 厘米，挂钩就钉在这里。',
       ),
       text(
-        'From about 90 cm of width use two hooks, at one third and two thirds. The work will stay level by itself.',
+        'From about 90 cm of width use two hooks, at one third and two thirds. The work will stay level.',
         '寬度約 90 公分以上，請用兩個掛鉤，分別在三分之一與三分之二處，畫自己就會保持水平。',
         '宽度约 90 厘米以上，请用两个挂钩，分别在三分之一与三分之二处，画自己就会保持水平。',
       ),
@@ -75,8 +75,8 @@ export const hangingHeight: DemoArticle = {
     heading('weight', 'What the wall has to carry', '牆要承受多少', '墙要承受多少'),
     paragraph(
       'Acrylic weighs half as much as glass, which is a good reason to use it in a country of earthquakes. Framed works leave us with hangers and wire fitted. Hooks depend on the wall, so they are yours to choose; any hardware shop will ask you for one figure only.',
-      '壓克力的重量只有玻璃的一半，在有地震的地方，這是個好理由。裝框作品出廠時已裝好吊環與鋼線；掛鉤要看牆的材質，請自行選擇。五金行只會問你一個數字：',
-      '亚克力的重量只有玻璃的一半，在有地震的地方，这是个好理由。装框作品出厂时已装好吊环与钢丝；挂钩要看墙的材质，请自行选择。五金店只会问你一个数字：',
+      '壓克力的重量只有玻璃的一半，在有地震的地方，這是個好理由。裝框作品出廠時已裝好吊環與鋼線；掛鉤要看牆的材質，請自行選擇。五金行只會問您一個數字：',
+      '亚克力的重量只有玻璃的一半，在有地震的地方，这是个好理由。装框作品出厂时已装好吊环与钢丝；挂钩要看墙的材质，请自行选择。五金店只会问您一个数字：',
     ),
     facts(
       [text('50 × 70 cm, oak', '50 × 70 公分，橡木', '50 × 70 厘米，橡木'), text('2.8 kg', '2.8 公斤', '2.8 公斤')],
@@ -91,8 +91,8 @@ export const hangingHeight: DemoArticle = {
     ),
     paragraph(
       'Then climb down from the chair, sit where you always sit, and look. If the picture looks back at you and not over your head, it hangs well.',
-      '然後從椅子上下來，坐到你平常坐的位子，看一看。如果畫看的是你，而不是你頭頂上方，它就掛對了。',
-      '然后从椅子上下来，坐到你平常坐的位子，看一看。如果画看的是你，而不是你头顶上方，它就挂对了。',
+      '然後從椅子上下來，坐到您平常坐的位子，看一看。如果畫看的是您，而不是您頭頂上方，它就掛對了。',
+      '然后从椅子上下来，坐到您平常坐的位子，看一看。如果画看的是您，而不是您头顶上方，它就挂对了。',
     ),
     work('the-door-to-the-east-room'),
   ],

@@ -85,8 +85,8 @@ export const howAPriceComesAbout: DemoArticle = {
       text('prints that are returned, broken or made twice;', '退回、損壞與重做的作品；', '退回、损坏与重做的作品；'),
       text(
         'rent, light, this page, and the people who answer your letters.',
-        '房租、電費、這個網站，以及回信給你的人。',
-        '房租、电费、这个网站，以及回信给你的人。',
+        '房租、電費、這個網站，以及回信給您的人。',
+        '房租、电费、这个网站，以及回信给您的人。',
       ),
     ),
     paragraph(
@@ -96,8 +96,8 @@ export const howAPriceComesAbout: DemoArticle = {
     ),
     paragraph(
       'Is 30% much? It is more than many licences for reproductions pay, and less than an artist earns by selling a canvas. We think of it as a wage for a picture that goes on working. If you paint, the [call for artists](/partner) says what we look for.',
-      '30% 算多嗎？比許多複製授權多，比賣出一張原作少。我們把它看成一幅畫繼續工作的薪水。如果你也畫畫，[藝術家招募](/partner)寫了我們在找什麼。',
-      '30% 算多吗？比许多复制授权多，比卖出一张原作少。我们把它看成一幅画继续工作的工资。如果你也画画，[艺术家招募](/partner)写了我们在找什么。',
+      '30% 算多嗎？比許多複製授權多，比賣出一張原作少。我們把它看成一幅畫繼續工作的薪水。如果您也畫畫，[藝術家招募](/partner)寫了我們在找什麼。',
+      '30% 算多吗？比许多复制授权多，比卖出一张原作少。我们把它看成一幅画继续工作的工资。如果您也画画，[艺术家招募](/partner)写了我们在找什么。',
     ),
   ],
 };

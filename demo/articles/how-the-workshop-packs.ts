@@ -15,7 +15,7 @@ export const howTheWorkshopPacks: DemoArticle = {
   days_ago: 268,
   blocks: [
     paragraph(
-      'There is a bench at the end of our workshop where nothing is made. Whatever comes there is finished, and the only question left is whether it will still be so in another city. The person at this bench has the right to send a frame back, and uses it.',
+      'There is a bench at the end of our workshop where nothing is made. Everything that gets there is finished, and the only question left is whether it will still be so in another city. The person at this bench has the right to send a frame back, and uses it.',
       '工坊盡頭有一張不製作任何東西的工作檯。到這裡的都是成品，剩下的問題只有一個：到了另一座城市，它還會是成品嗎？站在這張檯子前的人有權退件，而且真的會退。',
       '工坊尽头有一张不制作任何东西的工作台。到这里的都是成品，剩下的问题只有一个：到了另一座城市，它还会是成品吗？站在这张台子前的人有权退件，而且真的会退。',
     ),
@@ -72,7 +72,7 @@ export const howTheWorkshopPacks: DemoArticle = {
     work('three-jugs-and-a-cup'),
     heading('way', 'On its way', '上路', '上路'),
     paragraph(
-      'Printing, drying and framing take five to seven business days. Then the carrier comes. You get the carrier’s name and the tracking number by e-mail, and both stand on the page of your order.',
+      'Printing, drying and framing take five to seven business days. Then the carrier collects it. You get the carrier’s name and the tracking number by e-mail, and both are on the order page.',
       '印製、晾乾、裝框需要 5 到 7 個工作天，之後交給物流公司。物流公司名稱與物流單號會以電子郵件通知，訂單頁面上也看得到。',
       '印制、晾干、装框需要 5 到 7 个工作日，之后交给物流公司。物流公司名称与运单号会以电子邮件通知，订单页面上也看得到。',
     ),
@@ -87,8 +87,8 @@ export const howTheWorkshopPacks: DemoArticle = {
       ],
       [
         text(
-          'Hong Kong, Macau, Japan, Korea, Singapore',
-          '香港、澳門、日本、韓國、新加坡',
+          'Hong Kong, Macao, Japan, South Korea, Singapore',
+          '香港、澳門、日本、南韓、新加坡',
           '香港、澳门、日本、韩国、新加坡',
         ),
         text('3–6 business days', '3–6 個工作天', '3–6 个工作日'),
@@ -122,11 +122,11 @@ export const howTheWorkshopPacks: DemoArticle = {
         '纸箱请留 14 天。万一要退，它是最安全的回程。',
       ),
     ),
-    heading('damage', 'If something broke all the same', '如果還是壞了', '如果还是坏了'),
+    heading('damage', 'If something broke anyway', '如果還是壞了', '如果还是坏了'),
     paragraph(
-      'It happens: a forklift is stronger than any carton. Photograph the outside, the inside and the damage, and send us the pictures from the page of your order within 30 days of arrival. You do not have to prove whose fault it was. We make it again or refund it, as you prefer, and a numbered print is replaced under its own number. The details are under [returns and exchanges](/exchange).',
-      '偶爾還是會發生：堆高機比任何紙箱都強。請拍下外箱、內部與損壞處，在到貨後 30 天內從訂單頁面傳給我們。你不必證明是誰的錯。重做或退款由你決定；限量編號版以原編號重做。細節請見[退換貨政策](/exchange)。',
-      '偶尔还是会发生：叉车比任何纸箱都强。请拍下外箱、内部与损坏处，在到货后 30 天内从订单页面发给我们。你不必证明是谁的错。重做或退款由你决定；限量编号版以原编号重做。细节请见[退换货政策](/exchange)。',
+      'It happens: a forklift is stronger than any carton. Photograph the outside, the inside and the damage, and send us the pictures from the order page within 30 days of arrival. You do not have to prove whose fault it was. We remake or refund it, as you prefer, and a numbered print is remade under its own number. The details are in [returns and exchanges](/exchange).',
+      '偶爾還是會發生：堆高機比任何紙箱都強。請拍下外箱、內部與損壞處，在到貨後 30 天內從訂單頁面傳給我們。您不必證明是誰的錯。重做或退款由您決定；限量編號版以原編號重做。細節請見[退換貨政策](/exchange)。',
+      '偶尔还是会发生：叉车比任何纸箱都强。请拍下外箱、内部与损坏处，在到货后 30 天内从订单页面发给我们。您不必证明是谁的错。重做或退款由您决定；限量编号版以原编号重做。细节请见[退换货政策](/exchange)。',
     ),
   ],
 };

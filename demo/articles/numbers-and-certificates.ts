@@ -19,9 +19,9 @@ export const numbersAndCertificates: DemoArticle = {
   days_ago: 214,
   blocks: [
     paragraph(
-      'A reproduction can be made again; that is the point of it. An edition is a promise not to. The promise is worth exactly as much as the care with which it is kept, so it is worth asking what stands behind the pencil figure in the margin.',
-      '複製畫可以再做一張，這正是它的意義；限量，則是承諾不再做。這個承諾值多少，就看守得多仔細，所以頁邊那個鉛筆數字背後有什麼，值得一問。',
-      '复制画可以再做一张，这正是它的意义；限量，则是承诺不再做。这个承诺值多少，就看守得多仔细，所以页边那个铅笔数字背后有什么，值得一问。',
+      'A reproduction can be made again; that is the point of it. An edition is a promise not to. The promise is worth exactly as much as the care with which it is kept, so it is worth asking what is behind the figure in the margin.',
+      '複製畫可以再做一張，這正是它的意義；限量，則是承諾不再做。這個承諾值多少，就看守得多仔細，所以頁邊那個數字背後有什麼，值得一問。',
+      '复制画可以再做一张，这正是它的意义；限量，则是承诺不再做。这个承诺值多少，就看守得多仔细，所以页边那个数字背后有什么，值得一问。',
     ),
     heading('three', 'Three ways to be sold', '三種販售方式', '三种销售方式'),
     facts(
@@ -44,7 +44,7 @@ export const numbersAndCertificates: DemoArticle = {
       [
         text('Exhibition store only', '限定展售門市', '限定展售门店'),
         text(
-          'Sold where it is shown and nowhere else; the page of the work says where.',
+          'Sold where it is shown and nowhere else; the work’s page says where.',
           '只在展出的地方出售，別處買不到；作品頁面會寫明地點。',
           '只在展出的地方出售，别处买不到；作品页面会写明地点。',
         ),
@@ -59,20 +59,20 @@ export const numbersAndCertificates: DemoArticle = {
     work('nine-signs-for-a-door'),
     heading('counting', 'How we count', '我們怎麼數', '我们怎么数'),
     paragraph(
-      'A number is set aside for you at the moment you order, not when the money comes, so nobody can buy it from under your hand. If the order is not paid in time, three days for a transfer, two hours for a card or PayPal, the number goes back and is the next to be sold. Because numbers are few, we ask two things of buyers: a proved e-mail address, and no more than two unpaid prints of one edition at a time.',
-      '編號在你下單的那一刻就替你保留，不必等款項入帳，沒有人能從你手裡搶走。如果沒有在期限內付款（轉帳 3 天，信用卡或 PayPal 2 小時），編號就會釋出，下一位先得。數量有限，所以我們請買家配合兩件事：電子信箱須完成驗證；同一版未付款的作品，每人最多兩幅。',
-      '编号在你下单的那一刻就替你保留，不必等款项到账，没有人能从你手里抢走。如果没有在期限内付款（转账 3 天，信用卡或 PayPal 2 小时），编号就会释放，下一位先得。数量有限，所以我们请买家配合两件事：电子邮箱须完成验证；同一版未付款的作品，每人最多两幅。',
+      'A number is reserved for you the moment you order, not when the payment arrives, so no one can buy it before you. If the order is not paid in time, three days for a transfer, two hours for a card or PayPal, the number goes back and is the next to be sold. Because numbers are few, we ask two things of buyers: a confirmed e-mail address, and no more than two unpaid prints of one edition at a time.',
+      '編號在您下單的那一刻就替您保留，不必等款項入帳，沒有人能從您手裡搶走。如果沒有在期限內付款（轉帳 3 天，信用卡或 PayPal 2 小時），編號就會釋出，下一位先得。數量有限，所以我們請買家配合兩件事：電子信箱須完成驗證；同一版未付款的作品，每人最多兩幅。',
+      '编号在您下单的那一刻就替您保留，不必等款项到账，没有人能从您手里抢走。如果没有在期限内付款（转账 3 天，信用卡或 PayPal 2 小时），编号就会释放，下一位先得。数量有限，所以我们请买家配合两件事：电子邮箱须完成验证；同一版未付款的作品，每人最多两幅。',
     ),
     paragraph(
-      'Numbers mean order and not quality. Giclée files do not wear out as copper plates did, and the fortieth print is as sharp as the first. They are given out in turn and cannot be chosen, which keeps everybody equal and saves us from selling sevens and eights at a premium.',
+      'Numbers mean order and not quality. Giclée files do not wear out as copper plates did, and the fortieth print is as sharp as the first. They are assigned in sequence and cannot be chosen, which treats everyone alike and saves us from selling sevens and eights at a premium.',
       '編號代表先後，不代表優劣。藝術微噴的檔案不會像銅版那樣磨損，第四十幅和第一幅一樣清晰。編號依序給出，不能挑選；這樣人人平等，我們也不必把 7 號和 8 號賣得比較貴。',
       '编号代表先后，不代表优劣。艺术微喷的文件不会像铜版那样磨损，第四十幅和第一幅一样清晰。编号依次给出，不能挑选；这样人人平等，我们也不必把 7 号和 8 号卖得更贵。',
     ),
     heading('certificate', 'The certificate', '保證書', '证书'),
     paragraph(
-      'Every print comes with one, open editions included. What is on it differs from studio to studio, and we have let it: Morishige prints the day’s line from his log, Aubanel’s mark is a small fish, Aydın backs hers with an offcut of real marbled paper. Four things are always there:',
-      '每幅作品都附保證書，不限量版也有。內容因畫室而異，我們也由著他們：森重海斗印上當天日誌的那一行，歐巴內爾的標記是一條小魚，艾登在背面襯一片真的水拓紙邊。但有四樣東西一定在：',
-      '每幅作品都附证书，不限量版也有。内容因画室而异，我们也由着他们：森重海斗印上当天日志的那一行，欧巴内尔的标记是一条小鱼，艾登在背面衬一片真的湿拓纸边。但有四样东西一定在：',
+      'Every print comes with one, open editions included. The artist signs the certificate of a numbered print, not the print itself. What is on it differs from studio to studio, and we have let it: Morishige prints the day’s line from his log, Aubanel’s mark is a small fish, Aydın backs hers with an offcut of real marbled paper. Four things are always there:',
+      '每幅作品都附保證書，不限量版也有。限量編號版由藝術家在保證書上簽名，畫面本身不簽。內容因畫室而異，我們也由著他們：森重海斗印上當天日誌的那一行，歐巴內爾的標記是一條小魚，艾登在背面襯一片真的濕拓紙邊。但有四樣東西一定在：',
+      '每幅作品都附证书，不限量版也有。限量编号版由艺术家在证书上签名，画面本身不签。内容因画室而异，我们也由着他们：森重海斗印上当天日志的那一行，欧巴内尔的标记是一条小鱼，艾登在背面衬一片真的湿拓纸边。但有四样东西一定在：',
     ),
     list(
       text('title, artist and year of the work;', '作品名稱、藝術家與年代；', '作品名称、艺术家与年份；'),
@@ -80,7 +80,7 @@ export const numbersAndCertificates: DemoArticle = {
       text(
         'the edition, and the number if there is one;',
         '版別；若為限量編號版，則有編號；',
-        '版别；若为限量编号版，则有编号；',
+        '版别；如为限量编号版，则有编号；',
       ),
       text('how long the colours are warranted.', '色彩保固的年限。', '色彩质保的年限。'),
     ),
@@ -92,8 +92,8 @@ export const numbersAndCertificates: DemoArticle = {
     heading('value', 'Will it be worth more?', '會增值嗎？', '会增值吗？'),
     paragraph(
       'We do not know, and would distrust a shop that says it does. Buy an edition because you want to live with the picture and like to know how many others do. Seventy-nine people may own a *Naruto, Turning* besides you. It is a pleasant number: enough for company, too few for a crowd.',
-      '我們不知道；說知道的店，我們也不太敢信。買限量，是因為想和這幅畫一起生活，也想知道還有多少人和你一樣。擁有《鳴門迴潮》的，除了你最多還有 79 個人。這個數字剛好：足以作伴，還不至於擁擠。',
-      '我们不知道；说知道的店，我们也不太敢信。买限量，是因为想和这幅画一起生活，也想知道还有多少人和你一样。拥有《鸣门回潮》的，除了你最多还有 79 个人。这个数字刚好：足以作伴，还不至于拥挤。',
+      '我們不知道；說知道的店，我們也不太敢信。買限量，是因為想和這幅畫一起生活，也想知道還有多少人和您一樣。擁有《鳴門迴潮》的，除了您最多還有 79 個人。這個數字剛好：足以作伴，還不至於擁擠。',
+      '我们不知道；说知道的店，我们也不太敢信。买限量，是因为想和这幅画一起生活，也想知道还有多少人和您一样。拥有《鸣门回潮》的，除了您最多还有 79 个人。这个数字刚好：足以作伴，还不至于拥挤。',
     ),
     work('naruto-turning'),
     artist('morishige-kaito'),

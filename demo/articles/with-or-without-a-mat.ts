@@ -25,7 +25,7 @@ export const withOrWithoutAMat: DemoArticle = {
       '同一張畫，不附卡紙與附 60 公釐卡紙：畫面沒有變大，作品變大了。',
       '同一张画，不附卡纸与附 60 毫米卡纸：画面没有变大，作品变大了。',
     ),
-    heading('facts', 'What you get', '你會得到什麼', '你会得到什么'),
+    heading('facts', 'What you get', '您會得到什麼', '您会得到什么'),
     paragraph(
       'Our mats are 60 mm wide and 1.5 mm thick, cut with a bevel so that a fine bright line runs round the picture. Oak and gold leaf have ivory board, black and white frames a whiter one. The lip of the frame covers the outermost millimetres, so that a little more than five centimetres are seen.',
       '我們的卡紙寬 60 公釐、厚 1.5 公釐，開窗時斜切，畫面四周因此有一道細細的亮邊。橡木與金箔配象牙白，黑框與白框配較冷的白。最外緣幾公釐壓在框口下，實際看得見的略多於五公分。',
@@ -63,7 +63,7 @@ export const withOrWithoutAMat: DemoArticle = {
       ),
       text(
         '*The paper is part of the picture.* Drawings, woodblocks and marbled sheets have an edge of their own, and it should not disappear under wood.',
-        '*紙就是畫的一部分。*素描、木刻、水拓的紙都有自己的邊，不該消失在木頭底下。',
+        '*紙就是畫的一部分。*素描、木刻、濕拓的紙都有自己的邊，不該消失在木頭底下。',
         '*纸就是画的一部分。*素描、木刻、湿拓的纸都有自己的边，不该消失在木头底下。',
       ),
       text(
@@ -88,8 +88,8 @@ export const withOrWithoutAMat: DemoArticle = {
     heading('touch', 'Without a mat, not without air', '沒有卡紙，也要有空氣', '没有卡纸，也要有空气'),
     paragraph(
       'Paper must not lie against acrylic: in a damp summer the two can stick together for ever. In frames without a mat a 4 mm spacer, hidden under the lip, does the mat’s first job. You will not see it. It is there so that nobody has to see what happens without it.',
-      '紙不能貼著壓克力：潮濕的夏天，兩者可能從此黏在一起。不附卡紙的框，我們在框口下藏一圈 4 公釐的墊條，接手卡紙最初的工作。你看不見它；有它在，才不必看見沒有它的後果。',
-      '纸不能贴着亚克力：潮湿的夏天，两者可能从此粘在一起。不附卡纸的框，我们在框口下藏一圈 4 毫米的垫条，接手卡纸最初的工作。你看不见它；有它在，才不必看见没有它的后果。',
+      '紙不能貼著壓克力：潮濕的夏天，兩者可能從此黏在一起。不附卡紙的框，我們在框口下藏一圈 4 公釐的墊條，接手卡紙最初的工作。您看不見它；有它在，才不必看見沒有它的後果。',
+      '纸不能贴着亚克力：潮湿的夏天，两者可能从此粘在一起。不附卡纸的框，我们在框口下藏一圈 4 毫米的垫条，接手卡纸最初的工作。您看不见它；有它在，才不必看见没有它的后果。',
     ),
     paragraph(
       'If you are still undecided, look at the picture’s edge and not at its middle. Where something important happens within two fingers of it, give it a mat.',

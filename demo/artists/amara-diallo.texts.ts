@@ -44,18 +44,18 @@ const openCertificate: Text = {
 
 function editionCertificate(size: number): Text {
   return {
-    en: `Limited to ${size} prints, three for each sign. Numbered and signed in the lower margin with the same reed pen and mud as the original; the certificate names the sign to which the number belongs. Once sold out it is not printed again. Colours are warranted for 70 years.`,
-    'zh-Hant': `限量 ${size} 幅，每個符號三幅。於下緣以原作所用的蘆葦筆與河泥編號簽名，保證書載明該號所屬的符號。售罄不再印製。顏色保固 70 年。`,
-    'zh-Hans': `限量 ${size} 幅，每个符号三幅。于下缘以原作所用的芦苇笔与河泥编号签名，证书载明该号所属的符号。售罄不再印制。颜色质保 70 年。`,
+    en: `Limited to ${size} prints, three for each sign. Numbered in the lower margin; the certificate, signed with the same reed pen and mud as the original, names the sign to which the number belongs. Once sold out it is not printed again. Colours are warranted for 70 years.`,
+    'zh-Hant': `限量 ${size} 幅，每個符號三幅。於下緣編號；保證書以原作所用的蘆葦筆與河泥簽名，載明該號所屬的符號。售罄不再印製。顏色保固 70 年。`,
+    'zh-Hans': `限量 ${size} 幅，每个符号三幅。于下缘编号；证书以原作所用的芦苇笔与河泥签名，载明该号所属的符号。售罄不再印制。颜色质保 70 年。`,
   };
 }
 
 const maintenance: Text = {
-  en: 'The heavy rag may be framed without a mat, but keep a spacer between sheet and glazing. Lift it with both hands. Dust with a soft dry brush from top to bottom, never with a damp cloth; indigo and rust tones prefer a wall that the sun does not reach.',
+  en: 'The heavy rag may be framed without a mat, but keep a spacer between sheet and glazing. Lift it with both hands. Dust the sheet with a soft dry brush from top to bottom, never with a damp cloth; clean the acrylic with a slightly damp microfibre cloth, without cleaner; indigo and rust tones prefer a wall that the sun does not reach.',
   'zh-Hant':
-    '厚棉紙可不加卡紙裝框，但畫面與壓克力之間請留墊條。雙手捧持。以柔軟乾刷由上往下除塵，勿用濕布；靛藍與鏽紅宜掛在日光照不到的牆面。',
+    '厚棉紙可不加卡紙裝框，但畫面與壓克力之間請留墊條。雙手捧持。畫面以柔軟乾刷由上往下除塵，勿用濕布；壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑；靛藍與鏽紅宜掛在日光照不到的牆面。',
   'zh-Hans':
-    '厚棉纸可不加卡纸装框，但画面与亚克力之间请留垫条。双手捧持。以柔软干刷由上往下除尘，勿用湿布；靛蓝与锈红宜挂在日光照不到的墙面。',
+    '厚棉纸可不加卡纸装框，但画面与亚克力之间请留垫条。双手捧持。画面以柔软干刷由上往下除尘，勿用湿布；亚克力面板以微湿的超细纤维布擦拭，勿用清洁剂；靛蓝与锈红宜挂在日光照不到的墙面。',
 };
 
 export const texts = {

@@ -46,9 +46,9 @@ const OPEN_CERTIFICATE: Text = {
 };
 
 const HARBOUR_CERTIFICATE: Text = {
-  en: `A numbered edition of ${HARBOUR_EDITION}. Each print is signed and numbered on the lower right of the canvas, and the certificate bears the same number with a swatch of the seven pigments used. No further prints will be made in any size. 75-year warranty against visible fading.`,
-  'zh-Hant': `限量編號版，限量 ${HARBOUR_EDITION} 幅，每幅於畫布右下角簽名並編號，保證書載相同編號並附七種顏料色卡。此後任何尺寸均不再印製。保固 75 年不明顯褪色。`,
-  'zh-Hans': `限量编号版，限量 ${HARBOUR_EDITION} 幅，每幅在画布右下角签名并编号，证书载相同编号并附七种颜料色卡。此后任何尺寸均不再印制。质保 75 年不明显褪色。`,
+  en: `A numbered edition of ${HARBOUR_EDITION}. Each print is numbered on the lower right of the canvas; the certificate, signed by Roth, bears the same number with a swatch of the seven pigments used. No further prints will be made in any size. 75-year warranty against visible fading.`,
+  'zh-Hant': `限量編號版，限量 ${HARBOUR_EDITION} 幅，每幅於畫布右下角編號，保證書由羅特簽名，載相同編號並附七種顏料色卡。此後任何尺寸均不再印製。保固 75 年不明顯褪色。`,
+  'zh-Hans': `限量编号版，限量 ${HARBOUR_EDITION} 幅，每幅在画布右下角编号，证书由罗特签名，载相同编号并附七种颜料色卡。此后任何尺寸均不再印制。质保 75 年不明显褪色。`,
 };
 
 /** Care for satin canvas, with where this picture is best seen. */

@@ -24,15 +24,15 @@ const openCertificate = text(
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `One of ${size}: every print is numbered and signed in white pencil by Ezra Quill below the image, and the certificate repeats the number with an embossed seal. When the last is sold the file is retired. Colours are guaranteed for twenty years, and a print that arrives damaged or faulty, reported within 30 days of arrival, is made again under its own number or refunded.`,
-    `限量 ${size} 幅：每幅由以斯拉・奎爾於畫面下方以白色鉛筆編號簽名，保證書載有相同編號並加蓋鋼印。售完後檔案即封存。色彩保固 20 年；到貨時若有損壞或瑕疵，30 天內告知即以原編號重做或退款。`,
-    `限量 ${size} 幅：每幅由以斯拉·奎尔在画面下方以白色铅笔编号并签名，证书载有相同编号并加盖钢印。售完后文件即封存。色彩质保 20 年；到货时若有损坏或瑕疵，30 天内告知即以原编号重做或退款。`,
+    `One of ${size}: every print is numbered in white pencil below the image, and the certificate, signed by Ezra Quill, repeats the number with an embossed seal. When the last is sold, the file is sealed. Colours are guaranteed for twenty years, and a print that arrives damaged or faulty, reported within 30 days of arrival, is remade under its own number or refunded.`,
+    `限量 ${size} 幅：每幅於畫面下方以白色鉛筆編號，保證書由以斯拉・奎爾簽名，載有相同編號並加蓋鋼印。售完後檔案即封存。色彩保固 20 年；到貨時若有損壞或瑕疵，30 天內告知即以原編號重做或退款。`,
+    `限量 ${size} 幅：每幅在画面下方以白色铅笔编号，证书由以斯拉·奎尔签名，载有相同编号并加盖钢印。售完后文件即封存。色彩质保 20 年；到货时如有损坏或瑕疵，30 天内告知即以原编号重做或退款。`,
   );
 
 const maintenance = text(
-  'The dark passages show fingerprints: hold the sheet by its border and frame it behind acrylic with a mat, so that nothing touches the surface. Keep it out of direct sun and away from kitchens and bathrooms. Dust the glazing with a dry microfibre cloth; never wipe the paper itself.',
-  '深色處容易留下指紋，請只拿白邊；裝框時加卡紙並配壓克力，讓畫面不與任何東西接觸。避免陽光直射，也請遠離廚房與浴室。以乾的超細纖維布輕拂壓克力表面，切勿擦拭紙面。',
-  '深色处容易留下指纹，请只拿白边；装框时加卡纸并配亚克力，让画面不与任何东西接触。避免阳光直射，也请远离厨房和浴室。用干的超细纤维布轻拂亚克力表面，切勿擦拭纸面。',
+  'The dark passages show fingerprints: hold the sheet by its border and frame it behind acrylic with a mat, so that nothing touches the surface. Keep it out of direct sun and away from kitchens and bathrooms. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner; never wipe the paper itself.',
+  '深色處容易留下指紋，請只拿白邊；裝框時加卡紙並配壓克力，讓畫面不與任何東西接觸。避免陽光直射，也請遠離廚房與浴室。以微濕的超細纖維布擦拭壓克力面板，勿用清潔劑，切勿擦拭紙面。',
+  '深色处容易留下指纹，请只拿白边；装框时加卡纸并配亚克力，让画面不与任何东西接触。避免阳光直射，也请远离厨房和浴室。用微湿的超细纤维布擦拭亚克力面板，勿用清洁剂，切勿擦拭纸面。',
 );
 
 const sugarPaper = text('blue sugar paper', '藍色粗質包裝紙', '蓝色粗质包装纸');

@@ -42,11 +42,11 @@ const open: Text = {
 };
 
 const numbered: Text = {
-  en: 'Limited to 45. Hsu signs and numbers each print on the turned edge and touches one paddy, a different one every time, with a stroke of real oil. Certificate names the paddy. Colour guaranteed for 60 years indoors.',
+  en: 'Limited to 45. Each print is numbered on the turned edge. Hsu signs the certificate with a stroke of real oil and names one paddy of the picture on it, a different one every time. Colour guaranteed for 60 years indoors.',
   'zh-Hant':
-    '限量 45 幅。許照明在每幅翻邊處簽名編號，並在其中一格水田上補一筆真正的油彩，格格不同，保證書上註明是哪一格。室內色彩保固 60 年。',
+    '限量 45 幅。每幅於翻邊處編號。許照明在保證書上簽名，補一筆真正的油彩，並寫下畫中的一格水田，張張不同。室內色彩保固 60 年。',
   'zh-Hans':
-    '限量 45 幅。许照明在每幅翻边处签名编号，并在其中一格水田上补一笔真正的油彩，格格不同，证书上注明是哪一格。室内色彩质保 60 年。',
+    '限量 45 幅。每幅于翻边处编号。许照明在证书上签名，补一笔真正的油彩，并写下画中的一格水田，张张不同。室内色彩质保 60 年。',
 };
 
 const pending: Text = {
@@ -56,7 +56,7 @@ const pending: Text = {
 };
 
 const care: Text = {
-  en: 'Framed, the varnished canvas lies behind acrylic with a spacer. Unframed, dust it twice a year with a soft dry brush, along the strokes and not across them. Keep it a hand’s breadth from outside walls and away from cooking steam; do not use water or glass cleaner.',
+  en: 'Framed, the varnished canvas lies behind acrylic with a spacer. Unframed, dust it twice a year with a soft dry brush, along the strokes and not across them. Keep it a hand’s breadth from outside walls and away from cooking steam; do not use water or glass cleaner on the canvas. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
   'zh-Hant':
     '畫布已上保護漆，裝框時與壓克力面板之間留有墊條。不裝框者，每年以乾軟毛刷除塵兩次，順著筆觸而不要橫刷。離外牆一掌寬，避開油煙；勿用水或玻璃清潔劑。',
   'zh-Hans':

@@ -46,9 +46,9 @@ const OPEN_CERTIFICATE: Text = {
 };
 
 const WINDOW_CERTIFICATE: Text = {
-  en: `Limited to ${WINDOW_EDITION} impressions, each checked beside the painting, signed and numbered in graphite on the lower margin. The certificate carries the same number, the artist’s pot mark and the name of the first owner. 70-year warranty against visible fading.`,
-  'zh-Hant': `限量 ${WINDOW_EDITION} 幅，每幅皆與原作並置校色，並於下方紙邊以石墨筆簽名、編號。保證書載相同編號、藝術家陶印與首位藏家姓名。保固 70 年不明顯褪色。`,
-  'zh-Hans': `限量 ${WINDOW_EDITION} 幅，每幅都与原作并置校色，并在下方纸边以石墨笔签名、编号。证书载相同编号、艺术家陶印与首位藏家姓名。质保 70 年不明显褪色。`,
+  en: `Limited to ${WINDOW_EDITION} impressions, each checked beside the painting and numbered in graphite on the lower margin. The certificate carries the same number, the artist’s signature and her pot mark. 70-year warranty against visible fading.`,
+  'zh-Hant': `限量 ${WINDOW_EDITION} 幅，每幅皆與原作並置校色，並於下方紙邊以石墨筆編號。保證書載相同編號、藝術家簽名與陶印。保固 70 年不明顯褪色。`,
+  'zh-Hans': `限量 ${WINDOW_EDITION} 幅，每幅都与原作并置校色，并在下方纸边以石墨笔编号。证书载相同编号、艺术家签名与陶印。质保 70 年不明显褪色。`,
 };
 
 const PAUSED_CERTIFICATE: Text = {
@@ -62,9 +62,9 @@ const PAUSED_CERTIFICATE: Text = {
 /** Care for an unvarnished matt print, with advice on hanging this one. */
 function care(hang: Text): Text {
   return {
-    en: `Matt and unvarnished: fingerprints cannot be wiped off, so wear the cotton gloves supplied. Frame behind anti-reflective acrylic with a spacer; dust the acrylic with microfibre only. ${hang.en}`,
-    'zh-Hant': `霧面且未上光油，指紋無法擦除，請戴隨附棉手套拿取。建議以抗反射壓克力加墊條裝框，壓克力面僅以超細纖維布除塵。${hang['zh-Hant']}`,
-    'zh-Hans': `哑光且未上光油，指纹无法擦除，请戴随附棉手套拿取。建议以抗反射亚克力加垫条装框，亚克力面仅用超细纤维布除尘。${hang['zh-Hans']}`,
+    en: `Matt and unvarnished: fingerprints cannot be wiped off, so wear the cotton gloves supplied. Frame behind anti-reflective acrylic with a spacer; clean the acrylic with a slightly damp microfibre cloth, without cleaner. ${hang.en}`,
+    'zh-Hant': `霧面且未上光油，指紋無法擦除，請戴隨附棉手套拿取。建議以抗反射壓克力加墊條裝框，壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑。${hang['zh-Hant']}`,
+    'zh-Hans': `哑光且未上光油，指纹无法擦除，请戴随附棉手套拿取。建议以抗反射亚克力加垫条装框，亚克力面板以微湿的超细纤维布擦拭，勿用清洁剂。${hang['zh-Hans']}`,
   };
 }
 

@@ -20,16 +20,16 @@ const openCertificate = text(
 );
 
 const pausedCertificate = text(
-  'Open edition with the shop’s certificate of authorised reproduction. Printing is paused while the owner of the canvas has it cleaned; prints already delivered keep their certificate and ten-year warranty, and a new proof will be signed by the artist before sales resume.',
+  'Open edition with the shop’s certificate of authorised reproduction. Printing is paused while the owner of the canvas has it cleaned; prints already delivered keep their certificate and ten-year warranty, and sales resume when the artist has approved a new file.',
   '不限量版，附本店授權複製保證書。因藏家正送原作清潔，目前暫停印製；已交付的作品保證書與 10 年保固照舊，恢復販售前將由藝術家重新簽樣。',
   '不限量版，附本店授权复制证书。因藏家正送原作清洁，目前暂停印制；已交付的作品证书与 10 年质保照旧，恢复销售前将由艺术家重新签样。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `Limited to ${size} prints in all sizes together. Each is numbered in pencil, signed by Joaquín Salcedo, and registered in the shop’s ledger; the certificate carries the same number and his thumbprint in red oxide. The warranty runs for twenty years, and the number is never issued twice.`,
-    `各尺寸合計限量 ${size} 幅。每幅以鉛筆編號，由華金・薩爾塞多親簽，並登錄於本店帳冊；保證書載有同一編號，蓋有他以氧化鐵紅按下的拇指印。保固 20 年，編號絕不重複核發。`,
-    `各尺寸合计限量 ${size} 幅。每幅以铅笔编号，由华金·萨尔塞多亲签，并登记于本店账册；证书载有同一编号，盖有他以氧化铁红按下的拇指印。质保 20 年，编号绝不重复核发。`,
+    `Limited to ${size} prints in all sizes together. Each is numbered in pencil; the certificate, signed by Joaquín Salcedo, carries the same number and his thumbprint in red oxide. The warranty runs for twenty years, and the number is never issued twice.`,
+    `各尺寸合計限量 ${size} 幅。每幅以鉛筆編號；保證書由華金・薩爾塞多親簽，載有同一編號，蓋有他以氧化鐵紅按下的拇指印。保固 20 年，編號絕不重複核發。`,
+    `各尺寸合计限量 ${size} 幅。每幅以铅笔编号；证书由华金·萨尔塞多亲签，载有同一编号，盖有他以氧化铁红按下的拇指印。质保 20 年，编号绝不重复核发。`,
   );
 
 const maintenance = text(

@@ -35,35 +35,35 @@ function material(original: Text): Text {
 }
 
 const openCertification: Text = {
-  en: 'Open edition with a certificate of authenticity bearing the studio’s embossed seal and the print date. The vermilion 林 seal is part of the image. Colour is warranted against visible fading for 75 years behind glazing; whatever arrives damaged or faulty is made again or refunded if reported within 30 days of arrival.',
+  en: 'Open edition with a certificate of authenticity bearing the studio’s embossed seal and the print date. The vermilion 林 seal is part of the image. Colour is warranted against visible fading for 75 years behind glazing; a print that arrives damaged or faulty is remade or refunded if reported within 30 days of arrival.',
   'zh-Hant':
     '不限量版，附畫室鋼印與印製日期的原作授權保證書；硃砂「林」印為畫面的一部分。裝框加壓克力面板後，保證 75 年無明顯褪色；到貨時若有損壞或瑕疵，30 天內告知即重做或退款。',
   'zh-Hans':
-    '不限量版，附画室钢印与印制日期的授权证书；朱砂“林”印为画面的一部分。装框加亚克力面板后，保证 75 年无明显褪色；到货时若有损坏或瑕疵，30 天内告知即重做或退款。',
+    '不限量版，附画室钢印与印制日期的授权证书；朱砂“林”印为画面的一部分。装框加亚克力面板后，保证 75 年无明显褪色；到货时如有损坏或瑕疵，30 天内告知即重做或退款。',
 };
 
 const scrollCertification: Text = {
-  en: 'Limited to 60. Each print is numbered in pencil on the lower margin, signed by Lin Shu-ho, and stamped by hand with a second seal that he cut for this edition alone. Certificate and edition register entry included; 75-year colour warranty. The stone was ground flat once the edition was stamped.',
+  en: 'Limited to 60. Each print is numbered on the lower margin. The certificate is signed by Lin Shu-ho and stamped by hand with a second seal that he cut for this edition alone; 75-year colour warranty. The stone was ground flat once the edition was stamped.',
   'zh-Hant':
-    '限量 60 幅。每幅於下緣以鉛筆編號，由林澍禾親筆簽名，並手鈐一方專為此版所刻的印。附保證書與版次登錄，色彩保固 75 年。全數鈐畢後，印石已磨平。',
+    '限量 60 幅。每幅於下緣編號。保證書由林澍禾親筆簽名，並手鈐一方專為此版所刻的印；色彩保固 75 年。全數鈐畢後，印石已磨平。',
   'zh-Hans':
-    '限量 60 幅。每幅于下缘以铅笔编号，由林澍禾亲笔签名，并手钤一方专为此版所刻的印。附证书与版次登记，色彩质保 75 年。全部钤毕后，印石已磨平。',
+    '限量 60 幅。每幅于下缘编号。证书由林澍禾亲笔签名，并手钤一方专为此版所刻的印；色彩质保 75 年。全部钤毕后，印石已磨平。',
 };
 
 const exhibitionCertification: Text = {
-  en: 'Sold only where it is shown. Each print carries the hall’s dry stamp beside Lin’s pencil signature and a certificate countersigned by the curator on duty. The 75-year colour warranty runs from the date of sale on the certificate.',
+  en: 'Sold only where it is shown. Each print carries the hall’s dry stamp; the certificate is signed by Lin and countersigned by the curator on duty. The 75-year colour warranty runs from the date of sale on the certificate.',
   'zh-Hant':
-    '僅於限定展售門市販售。每幅除林澍禾鉛筆簽名外，另有館方鋼印，保證書由值班策展人副署。色彩保固 75 年，自保證書所載售出日起算。',
+    '僅於限定展售門市販售。每幅蓋有館方鋼印，保證書由林澍禾簽名，並由值班策展人副署。色彩保固 75 年，自保證書所載售出日起算。',
   'zh-Hans':
-    '仅于限定展售门店出售。每幅除林澍禾铅笔签名外，另有馆方钢印，证书由值班策展人副署。色彩质保 75 年，自证书所载售出日起算。',
+    '仅于限定展售门店出售。每幅盖有馆方钢印，证书由林澍禾签名，并由值班策展人副署。色彩质保 75 年，自证书所载售出日起算。',
 };
 
 const framedCare: Text = {
-  en: 'Kozo breathes with the weather: hang it away from kitchens, bathrooms and the outlet of an air conditioner, ideally at 45–60% humidity. Dust the frame with a dry brush. Never spray the glazing; put the cleaner on the cloth.',
+  en: 'Kozo breathes with the weather: hang it away from kitchens, bathrooms and the outlet of an air conditioner, ideally at 45–60% humidity. Dust the frame with a dry brush. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
   'zh-Hant':
-    '楮皮紙會隨濕度伸縮，請避開廚房、浴室與冷氣出風口，濕度以 45–60% 為宜。畫框用乾毛刷除塵；清潔面板時請將清潔劑噴在布上，勿直接噴灑。',
+    '楮皮紙會隨濕度伸縮，請避開廚房、浴室與冷氣出風口，濕度以 45–60% 為宜。畫框用乾毛刷除塵；壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑。',
   'zh-Hans':
-    '楮皮纸会随湿度伸缩，请避开厨房、浴室与空调出风口，湿度以 45–60% 为宜。画框用干毛刷除尘；清洁面板时请将清洁剂喷在布上，勿直接喷洒。',
+    '楮皮纸会随湿度伸缩，请避开厨房、浴室与空调出风口，湿度以 45–60% 为宜。画框用干毛刷除尘；亚克力面板以微湿的超细纤维布擦拭，勿用清洁剂。',
 };
 
 const scrollCare: Text = {

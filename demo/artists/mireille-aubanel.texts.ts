@@ -10,26 +10,26 @@ const material = (cm: string, year: number, films: number): Text =>
   );
 
 const openCertificate = text(
-  'Comes with a certificate dry-stamped with Aubanel’s studio mark, a small fish, and the date of printing. The edition is open; prints are neither numbered nor signed by hand. We guarantee the colours for ten years in a room without direct sun, and make again or refund any print that arrives creased, if it is reported within 30 days of arrival.',
+  'Comes with a certificate dry-stamped with Aubanel’s studio mark, a small fish, and the date of printing. The edition is open; prints are neither numbered nor signed by hand. We guarantee the colours for ten years in a room without direct sun, and remake or refund any print that arrives creased, if it is reported within 30 days of arrival.',
   '附保證書，壓有歐巴內爾畫室的小魚鋼印與印製日期。此為不限量版，不編號，亦無親筆簽名。在無直射陽光的室內，色彩保固 10 年；到貨時若有摺痕，30 天內告知即重做或退款。',
-  '附证书，压有欧巴内尔画室的小鱼钢印与印制日期。此为不限量版，不编号，亦无亲笔签名。在无直射阳光的室内，色彩质保 10 年；到货时若有折痕，30 天内告知即重做或退款。',
+  '附证书，压有欧巴内尔画室的小鱼钢印与印制日期。此为不限量版，不编号，亦无亲笔签名。在无直射阳光的室内，色彩质保 10 年；到货时如有折痕，30 天内告知即重做或退款。',
 );
 
 const exhibitionCertificate = text(
-  'Printed only for the exhibition store and released there with a certificate countersigned by the store’s curator. Not numbered; the reverse carries the exhibition’s stamp and the date of sale. The ten-year colour warranty begins on that day and is honoured at any of our stores.',
-  '僅為限定展售門市印製，於現場交付，保證書由駐店策展人副署。不編號；背面蓋有展覽章與售出日期。10 年色彩保固自該日起算，各門市均可受理。',
-  '仅为限定展售门店印制，在现场交付，证书由驻店策展人副署。不编号；背面盖有展览章与售出日期。10 年色彩质保自该日起算，各门店均可受理。',
+  'Printed only for the exhibition store and released there with a certificate countersigned by the store’s curator. Not numbered; the reverse carries the exhibition’s stamp and the date of sale. The ten-year colour warranty starts on that day.',
+  '僅為限定展售門市印製，於現場交付，保證書由駐店策展人副署。不編號；背面蓋有展覽章與售出日期。10 年色彩保固自該日起算。',
+  '仅为限定展售门店印制，在现场交付，证书由驻店策展人副署。不编号；背面盖有展览章与售出日期。10 年色彩质保自该日起算。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `An edition of ${size}, numbered and signed on the back in graphite by Mireille Aubanel, who looks at each sheet by daylight before she signs and has refused three so far. The certificate is written by hand. Colours are guaranteed for twenty years; the file is destroyed after the last number.`,
-    `限量 ${size} 幅，由米蕾耶・歐巴內爾以石墨筆在背面編號簽名。她必在日光下逐張看過才簽，至今已退回三張。保證書為手寫。色彩保固 20 年；最後一號售出後，檔案即銷毀。`,
-    `限量 ${size} 幅，由米蕾耶·欧巴内尔以石墨笔在背面编号签名。她必在日光下逐张看过才签，至今已退回三张。证书为手写。色彩质保 20 年；最后一号售出后，文件即销毁。`,
+    `An edition of ${size}, numbered on the back in graphite. Mireille Aubanel writes and signs each certificate by hand. Colours are guaranteed for twenty years; the file is sealed after the last number.`,
+    `限量 ${size} 幅，以石墨筆在背面編號。保證書由米蕾耶・歐巴內爾親手書寫並簽名。色彩保固 20 年；最後一號售出後，檔案即封存。`,
+    `限量 ${size} 幅，以石墨笔在背面编号。证书由米蕾耶·欧巴内尔亲手书写并签名。色彩质保 20 年；最后一号售出后，文件即封存。`,
   );
 
 const maintenance = text(
-  'Uncoated paper breathes and marks easily. Handle it with dry cotton gloves, float it in a deep frame so that the deckle shows, and glaze it with UV-filtering acrylic. Avoid damp outside walls and sea-facing windows; if the sheet waves in a humid season, it will flatten by itself.',
+  'Uncoated paper breathes and marks easily. Handle it with dry cotton gloves, float it in a deep frame so that the deckle shows, and glaze it with UV-filtering acrylic. Avoid damp outside walls and sea-facing windows; if the sheet waves in a humid season, it will flatten again.',
   '無塗層紙會呼吸，也容易留痕。請戴乾淨棉手套拿取，以深框浮裱露出毛邊，並配抗紫外線壓克力。避免掛在潮濕外牆或面海窗邊；梅雨季若微微起伏，天氣乾燥後會自行平整。',
   '无涂层纸会呼吸，也容易留痕。请戴干净棉手套拿取，以深框浮裱露出毛边，并配防紫外线亚克力。避免挂在潮湿外墙或面海窗边；梅雨季如微微起伏，天气干燥后会自行平整。',
 );

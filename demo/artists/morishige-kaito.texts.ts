@@ -34,19 +34,19 @@ function material(blocks: number, pigment: Text, size: string, year: number): Te
 }
 
 const open: Text = {
-  en: 'Open edition. Comes with a certificate carrying Morishige’s 森 stamp, the number of blocks and the log entry the picture was made from. Colour warranted for 80 years indoors; whatever arrives damaged or faulty is made again or refunded if reported within 30 days of arrival.',
+  en: 'Open edition. Comes with a certificate carrying Morishige’s 森 stamp, the number of blocks and the log entry the picture was made from. Colour warranted for 80 years indoors; a print that arrives damaged or faulty is remade or refunded if reported within 30 days of arrival.',
   'zh-Hant':
     '不限量版。附森重海斗「森」印保證書，載明版數與作品所本的那一行日誌。室內色彩保固 80 年；到貨時若有損壞或瑕疵，30 天內告知即重做或退款。',
   'zh-Hans':
-    '不限量版。附森重海斗“森”印证书，载明版数与作品所本的那一行日志。室内色彩质保 80 年；到货时若有损坏或瑕疵，30 天内告知即重做或退款。',
+    '不限量版。附森重海斗“森”印证书，载明版数与作品所本的那一行日志。室内色彩质保 80 年；到货时如有损坏或瑕疵，30 天内告知即重做或退款。',
 };
 
 const numbered: Text = {
-  en: 'Edition of 80, numbered and signed in pencil in the lower margin by the artist. The certificate is printed by hand from a small block cut for this edition, so that no two impressions are quite alike; buyers’ numbers are entered in the studio register. Colour warranted for 80 years indoors.',
+  en: 'Edition of 80, numbered in the lower margin. The certificate is signed by the artist and printed by hand from a small block cut for this edition, so that no two impressions are quite alike. Colour warranted for 80 years indoors.',
   'zh-Hant':
-    '限量 80 幅，作者於下方紙邊以鉛筆編號簽名。保證書由專為此版所刻的小木版手工刷印，張張略有不同；收藏編號登錄於工坊名冊。室內色彩保固 80 年。',
+    '限量 80 幅，於下方紙邊編號。保證書由作者簽名，以專為此版所刻的小木版手工刷印，張張略有不同。室內色彩保固 80 年。',
   'zh-Hans':
-    '限量 80 幅，作者于下方纸边以铅笔编号签名。证书由专为此版所刻的小木版手工刷印，张张略有不同；收藏编号登记于工坊名册。室内色彩质保 80 年。',
+    '限量 80 幅，于下方纸边编号。证书由作者签名，以专为此版所刻的小木版手工刷印，张张略有不同。室内色彩质保 80 年。',
 };
 
 const care: Text = {
@@ -58,11 +58,11 @@ const care: Text = {
 };
 
 const nightCare: Text = {
-  en: 'The dark passages are four layers of pigment deep and show every fingerprint: lift the sheet by its margins with clean dry hands. Light it from the side rather than from above and the grain will show. Keep out of direct sun; wipe the glazing with a dry cloth.',
+  en: 'The dark passages are four layers of pigment deep and show every fingerprint: lift the sheet by its margins with clean dry hands. Light it from the side rather than from above and the grain will show. Keep out of direct sun; wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
   'zh-Hant':
-    '暗部疊了四層顏料，極易留指紋，請以乾淨乾燥的手持紙邊。燈光由側面打來比由上方更能看見木紋。避免直射日光；面板以乾布擦拭。',
+    '暗部疊了四層顏料，極易留指紋，請以乾淨乾燥的手持紙邊。燈光由側面打來比由上方更能看見木紋。避免直射日光；壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑。',
   'zh-Hans':
-    '暗部叠了四层颜料，极易留指纹，请以干净干燥的手持纸边。灯光由侧面打来比由上方更能看见木纹。避免阳光直射；面板以干布擦拭。',
+    '暗部叠了四层颜料，极易留指纹，请以干净干燥的手持纸边。灯光由侧面打来比由上方更能看见木纹。避免阳光直射；亚克力面板以微湿的超细纤维布擦拭，勿用清洁剂。',
 };
 
 const panoramaCare: Text = {

@@ -46,18 +46,18 @@ const openCertificate: Text = {
 
 function editionCertificate(size: number): Text {
   return {
-    en: `Edition of ${size}, matching the ninety-nine beads of her grandmother’s tesbih. Each print is numbered in ink on the verso, signed in Latin and Arabic script, and entered in a ledger whose page is copied into the certificate. Warranted for 75 years against fading.`,
-    'zh-Hant': `限量 ${size} 幅，與她祖母念珠的九十九顆相應。每幅背面以墨水編號，並以拉丁與阿拉伯字母簽名；登記於簿，該頁影本附於保證書。褪色保固 75 年。`,
-    'zh-Hans': `限量 ${size} 幅，与她祖母念珠的九十九颗相应。每幅背面以墨水编号，并以拉丁与阿拉伯字母签名；登记于簿，该页影印件附于证书。褪色质保 75 年。`,
+    en: `Edition of ${size}, matching the ninety-nine beads of her grandmother’s tesbih. Each print is numbered in ink on the verso; the certificate is signed in Latin and Arabic script. Warranted for 75 years against fading.`,
+    'zh-Hant': `限量 ${size} 幅，與她祖母念珠的九十九顆相應。每幅背面以墨水編號；保證書以拉丁與阿拉伯字母簽名。褪色保固 75 年。`,
+    'zh-Hans': `限量 ${size} 幅，与她祖母念珠的九十九颗相应。每幅背面以墨水编号；证书以拉丁与阿拉伯字母签名。褪色质保 75 年。`,
   };
 }
 
 const maintenance: Text = {
-  en: 'Cotton paper breathes: frame it with an acid-free mat and a few millimetres of air, not pressed to the glazing. Wipe the glazing with a dry cloth, never spray near the edges, and avoid bathrooms and the wall above a radiator.',
+  en: 'Cotton paper breathes: frame it with an acid-free mat and a few millimetres of air, not pressed to the glazing. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner, and avoid bathrooms and the wall above a radiator.',
   'zh-Hant':
-    '棉紙會呼吸：請以無酸卡紙裝框，與壓克力之間留幾公釐空隙。以乾布擦拭壓克力，邊緣勿噴清潔劑；不宜掛浴室或暖氣、廚房爐台上方。',
+    '棉紙會呼吸：請以無酸卡紙裝框，與壓克力之間留幾公釐空隙。以微濕的超細纖維布擦拭壓克力，勿用清潔劑；不宜掛浴室或暖氣、廚房爐台上方。',
   'zh-Hans':
-    '棉纸会呼吸：请以无酸卡纸装框，与亚克力之间留几毫米空隙。以干布擦拭亚克力，边缘勿喷清洁剂；不宜挂浴室或暖气、厨房灶台上方。',
+    '棉纸会呼吸：请以无酸卡纸装框，与亚克力之间留几毫米空隙。以微湿的超细纤维布擦拭亚克力，勿用清洁剂；不宜挂浴室或暖气、厨房灶台上方。',
 };
 
 export const texts = {

@@ -46,17 +46,17 @@ const OPEN_CERTIFICATE: Text = {
 };
 
 const FERN_CERTIFICATE: Text = {
-  en: `Edition of ${FERN_EDITION}, each numbered and signed in pencil below the rootstock, with a certificate that repeats the number and carries a hologram registered to the buyer. The file is sealed when the last print is sold. 60-year warranty against visible fading.`,
-  'zh-Hant': `限量 ${FERN_EDITION} 幅，每張於根莖下方以鉛筆編號並親簽，保證書載有相同編號與登記於買家名下的防偽標籤。售罄後封存檔案，不再加印。保固 60 年不明顯褪色。`,
-  'zh-Hans': `限量 ${FERN_EDITION} 幅，每张在根茎下方以铅笔编号并亲签，证书载有相同编号和登记在买家名下的防伪标签。售罄后封存文件，不再加印。质保 60 年不明显褪色。`,
+  en: `Edition of ${FERN_EDITION}, each numbered below the rootstock, with a certificate that repeats the number, is signed by the artist and carries a hologram. The file is sealed when the last print is sold. 60-year warranty against visible fading.`,
+  'zh-Hant': `限量 ${FERN_EDITION} 幅，每張於根莖下方編號，保證書載有相同編號與防偽標籤，由藝術家親簽。售罄後封存檔案，不再加印。保固 60 年不明顯褪色。`,
+  'zh-Hans': `限量 ${FERN_EDITION} 幅，每张在根茎下方编号，证书载有相同编号和防伪标签，由艺术家亲签。售罄后封存文件，不再加印。质保 60 年不明显褪色。`,
 };
 
 const FIELD_CERTIFICATE: Text = {
-  en: 'Sold only in the exhibition store in Tainan, where each print receives the exhibition’s dry stamp and the artist’s signature. The certificate names the plants from left to right. 60-year warranty against visible fading.',
+  en: 'Sold only in the exhibition store in Tainan, where each print receives the exhibition’s dry stamp. The certificate, signed by the artist, names the plants from left to right. 60-year warranty against visible fading.',
   'zh-Hant':
-    '僅於台南限定展售門市販售，每張加蓋展覽鋼印並由藝術家親簽；保證書自左至右列出畫中植物名稱。保固 60 年不明顯褪色。',
+    '僅於台南限定展售門市販售，每張加蓋展覽鋼印；保證書由藝術家親簽，自左至右列出畫中植物名稱。保固 60 年不明顯褪色。',
   'zh-Hans':
-    '仅在台南限定展售门店出售，每张加盖展览钢印并由艺术家亲签；证书自左至右列出画中植物名称。质保 60 年不明显褪色。',
+    '仅在台南限定展售门店出售，每张加盖展览钢印；证书由艺术家亲签，自左至右列出画中植物名称。质保 60 年不明显褪色。',
 };
 
 /** Care for uncoated cotton paper, with the one thing to mind in this plate. */

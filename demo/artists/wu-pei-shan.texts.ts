@@ -44,26 +44,24 @@ const openCertificate: Text = {
 
 function editionCertificate(size: number): Text {
   return {
-    en: `An edition of ${size}, each numbered and signed in pencil in the lower margin, with a certificate to which a snip of the artist’s own painted paper is pasted. The printing files are destroyed when the last number is sold. Fading warranty: 60 years.`,
-    'zh-Hant': `限量 ${size} 幅，每幅於下緣以鉛筆編號並簽名，保證書上貼有一小片藝術家親手刷色的紙。最後一號售出後銷毀印刷檔。褪色保固 60 年。`,
-    'zh-Hans': `限量 ${size} 幅，每幅于下缘以铅笔编号并签名，证书上贴有一小片艺术家亲手刷色的纸。最后一号售出后销毁印刷文件。褪色质保 60 年。`,
+    en: `An edition of ${size}, each numbered in the lower margin. The artist signs the certificate and pastes a snip of her own painted paper to it. The printing files are sealed when the last number is sold. Fading warranty: 60 years.`,
+    'zh-Hant': `限量 ${size} 幅，每幅於下緣編號。保證書由藝術家親筆簽名，並貼有一小片她親手刷色的紙。最後一號售出後，印刷檔即封存。褪色保固 60 年。`,
+    'zh-Hans': `限量 ${size} 幅，每幅于下缘编号。证书由艺术家亲笔签名，并贴有一小片她亲手刷色的纸。最后一号售出后，印刷文件即封存。褪色质保 60 年。`,
   };
 }
 
 const exhibitionCertificate: Text = {
-  en: 'Sold only at the exhibition store, where the print is signed on collection in the visitor’s presence or by appointment. The certificate carries the store’s dated stamp beside the artist’s seal. Fading warranty: 60 years.',
-  'zh-Hant':
-    '僅於限定展售門市販售，取件時由藝術家當面或預約簽名。保證書除作者用印外，另蓋限定展售門市當日戳記。褪色保固 60 年。',
-  'zh-Hans':
-    '仅于限定展售门店出售，取件时由艺术家当面或预约签名。证书除作者用印外，另盖限定展售门店当日戳记。褪色质保 60 年。',
+  en: 'Sold only at the exhibition store. The certificate is signed by the artist and carries the store’s dated stamp beside her seal. Fading warranty: 60 years.',
+  'zh-Hant': '僅於限定展售門市販售。保證書由藝術家簽名用印，另蓋限定展售門市當日戳記。褪色保固 60 年。',
+  'zh-Hans': '仅于限定展售门店出售。证书由艺术家签名用印，另盖限定展售门店当日戳记。褪色质保 60 年。',
 };
 
 const maintenance: Text = {
-  en: 'The rag surface is matt and marks easily: hold it by the edges with dry hands, frame it behind acrylic with a mat so that the sheet does not touch the glazing, and dust only the glazing. Keep it out of direct afternoon sun and below 65% humidity.',
+  en: 'The rag surface is matt and marks easily: hold it by the edges with dry hands, frame it behind acrylic with a mat so that the sheet does not touch the glazing, and clean only the acrylic, with a slightly damp microfibre cloth and no cleaner. Keep it out of direct afternoon sun and below 65% humidity.',
   'zh-Hant':
-    '純棉紙面無塗層，容易留下指痕：請以乾燥雙手持紙邊，裝框時加卡紙，讓畫面不貼壓克力；清潔只擦拭壓克力。避免西曬，濕度保持在 65% 以下。',
+    '純棉紙面無塗層，容易留下指痕：請以乾燥雙手持紙邊，裝框時加卡紙，讓畫面不貼壓克力；清潔時只以微濕的超細纖維布擦拭壓克力，勿用清潔劑。避免西曬，濕度保持在 65% 以下。',
   'zh-Hans':
-    '纯棉纸面无涂层，容易留下指痕：请以干燥双手持纸边，装框时加卡纸，让画面不贴亚克力；清洁只擦拭亚克力。避免西晒，湿度保持在 65% 以下。',
+    '纯棉纸面无涂层，容易留下指痕：请以干燥双手持纸边，装框时加卡纸，让画面不贴亚克力；清洁时只用微湿的超细纤维布擦拭亚克力，勿用清洁剂。避免西晒，湿度保持在 65% 以下。',
 };
 
 export const texts = {

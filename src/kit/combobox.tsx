@@ -9,7 +9,9 @@ import { MatchedText } from './matched-text.tsx';
 import { Spinner } from './spinner.tsx';
 import { useLocale } from './use-locale.ts';
 
-interface ComboboxProps<Item> extends FieldText {
+interface ComboboxProps<Item> extends Omit<FieldText, 'label'> {
+  /** Names its buttons too. */
+  label: string;
   items: readonly Item[];
   value: Item | null;
   onValueChange: (item: Item | null) => void;
@@ -19,7 +21,7 @@ interface ComboboxProps<Item> extends FieldText {
   renderItem?: (item: Item, label: ReactNode) => ReactNode;
   /** Called with what is typed. With it `items` are taken as the answer; without it they are filtered here. */
   onQueryChange?: (query: string) => void;
-  /** The answer is on its way; what is shown meanwhile stays usable. */
+  /** The answer is on its way; until then the list stays usable. */
   loading?: boolean;
   emptyText?: ReactNode;
   placeholder?: string;
@@ -85,7 +87,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             aria-describedby={describedBy(ids, { hint, error })}
             className={CONTROL}
           />
-          <ComboboxButtons />
+          <ComboboxButtons label={label} />
         </BaseCombobox.InputGroup>
       </Field>
       <ComboboxPopup {...props} query={query} />
@@ -93,15 +95,15 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   );
 }
 
-function ComboboxButtons() {
+function ComboboxButtons({ label }: { label: string }) {
   const { t } = useLingui();
   const square = 'flex w-11 items-center justify-center hover:text-accent disabled:cursor-not-allowed';
   return (
     <>
-      <BaseCombobox.Clear aria-label={t`Clear`} className={square}>
+      <BaseCombobox.Clear aria-label={t`Clear ${label}`} className={square}>
         <Icon name="close" size={16} />
       </BaseCombobox.Clear>
-      <BaseCombobox.Trigger aria-label={t`Show the list`} className={square}>
+      <BaseCombobox.Trigger aria-label={t`Show list: ${label}`} className={square}>
         <Icon name="chevron-down" />
       </BaseCombobox.Trigger>
     </>

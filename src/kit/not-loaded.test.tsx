@@ -9,7 +9,7 @@ async function shownAfter(status: number): Promise<string> {
   const error = new ApiFailure(status, 'any', 'Any');
   return renderToStaticMarkup(
     <I18nProvider i18n={await i18nFor('en')}>
-      <NotLoaded error={error} again={() => undefined} missing={<h1>No such member</h1>} />
+      <NotLoaded error={error} again={() => undefined} missing={<h1>Member not found</h1>} />
     </I18nProvider>,
   );
 }
@@ -21,10 +21,10 @@ test.each([0, 429, 500, 502])(
 
     expect(html).toContain('This page could not be loaded');
     expect(html).toContain('Try again');
-    expect(html).not.toContain('No such member');
+    expect(html).not.toContain('Member not found');
   },
 );
 
 test('what the shop says is not there is called so', async () => {
-  expect(await shownAfter(404)).toBe('<h1>No such member</h1>');
+  expect(await shownAfter(404)).toBe('<h1>Member not found</h1>');
 });

@@ -29,7 +29,10 @@ export function Pagination({ page, pages, renderLink, label, className }: Pagina
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label ?? t`Pages`} className={classNames('flex items-center justify-center gap-1', className)}>
+    <nav
+      aria-label={label ?? t`Pagination`}
+      className={classNames('flex items-center justify-center gap-1', className)}
+    >
       <Neighbour direction="prev" page={page - 1} pages={pages} renderLink={renderLink} />
       <p role="status" className="px-3 text-small tabular-nums sm:sr-only">
         <Trans>

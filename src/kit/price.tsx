@@ -21,7 +21,7 @@ export function Price({ amounts, from, was, className }: PriceProps) {
         <>
           <s className="me-2 text-ink-soft decoration-1">
             <VisuallyHidden>
-              <Trans>Before:</Trans>{' '}
+              <Trans>Was:</Trans>{' '}
             </VisuallyHidden>
             <Amounts amounts={was} />
           </s>

@@ -72,7 +72,7 @@ export function ProposeSimplified({ propose }: ProposeSimplifiedProps) {
     <div ref={place}>
       <div className="flex flex-wrap items-center gap-x-2">
         <Button kind="quiet" busy={state === 'asking'} className="-ms-3" onClick={() => void fillIn()}>
-          <Trans>Propose Simplified from Traditional</Trans>
+          <Trans>Suggest Simplified</Trans>
         </Button>
         {proposed && proposed.before.length > 0 && (
           <Button
@@ -102,7 +102,7 @@ export function ProposeSimplified({ propose }: ProposeSimplifiedProps) {
 function Outcome({ filled, open }: { filled: number; open: number }) {
   if (open > 0) return <Trans>Your own texts are unchanged. Compare the proposals below.</Trans>;
   return filled > 0 ? (
-    <Trans>Proposed: please read it once.</Trans>
+    <Trans>Suggestion inserted: please check it.</Trans>
   ) : (
     <Trans>There is nothing to fill in: every Simplified text is already there.</Trans>
   );

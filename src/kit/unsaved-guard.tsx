@@ -30,7 +30,7 @@ export function UnsavedGuard({ when }: { when: boolean }) {
       }
     >
       <p>
-        <Trans>What you changed on this page has not been saved yet.</Trans>
+        <Trans>Your changes on this page have not been saved.</Trans>
       </p>
     </Dialog>
   );

@@ -4,9 +4,9 @@ import type { DeskOwner } from './desk-owner.rules.ts';
 
 /** What each view by owner is called. */
 export const OWNER_WORDS: Record<DeskOwner, MessageDescriptor> = {
-  all: msg`Everybody’s`,
+  all: msg`Everyone’s`,
   mine: msg`Mine`,
-  unassigned: msg`Nobody’s yet`,
+  unassigned: msg`Unassigned`,
 };
 
 // @chunk account

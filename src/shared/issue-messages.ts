@@ -8,36 +8,36 @@ const rules: Record<string, MessageDescriptor> = {
   password_no_letter: msg`The password needs a letter.`,
   password_no_digit: msg`The password needs a digit.`,
   password_no_symbol: msg`The password needs one of the symbols !@#$.,-`,
-  password_common: msg`This password is among the most common ones, which are tried first.`,
-  name_address: msg`A name cannot hold a web or e-mail address. After a full stop, please leave a space.`,
+  password_common: msg`This is one of the most common passwords. Please choose another.`,
+  name_address: msg`A name cannot contain a web or e-mail address. Please leave a space after a full stop.`,
   tax_id: msg`This is not a valid tax ID: eight digits, the last of which checks the others.`,
   tax_id_contradicts: msg`A tax ID goes with a company invoice only.`,
   postal_code: msg`A Taiwanese postal code has three, five or six digits.`,
   mobile_barcode: msg`A mobile barcode is a slash and seven characters: /AB+12-3, for example.`,
   certificate_code: msg`A citizen certificate is two capital letters and fourteen digits.`,
   donation_code: msg`A donation code has three to seven digits.`,
-  paytype_currency: msg`This payment method does not take this currency.`,
+  paytype_currency: msg`This payment method does not support this currency. Please choose another.`,
   nothing_chosen: msg`Please choose at least one.`,
-  day_ahead: msg`This day is still to come.`,
-  day_past: msg`This day is over.`,
-  version_day: msg`There is a version of this day or a later one already.`,
-  day_before_order: msg`This day is before the order.`,
-  repeated_print: msg`The same print stands here twice.`,
-  lines_differ: msg`This has not as many lines as the English text.`,
+  day_ahead: msg`Please choose today or an earlier day.`,
+  day_past: msg`Please choose a day that has not passed.`,
+  version_day: msg`There is already a version for this date or a later one.`,
+  day_before_order: msg`Please choose a day on or after the order date.`,
+  repeated_print: msg`The same print is listed twice.`,
+  lines_differ: msg`This text must have as many lines as the English one.`,
   fact_bar: msg`Each line needs a term, an upright bar and a text: “Taiwan | 6–9 days”.`,
   quote_bar: msg`Another language says whose words these are. Add an upright bar and the name here too.`,
   day_both: msg`A day is either closed or worked, not both.`,
-  range_order: msg`The first cannot be more than the last.`,
-  band_order: msg`Each band reaches further than the one before; the last holds everything else.`,
+  range_order: msg`The first value cannot be greater than the last.`,
+  band_order: msg`Each band must be larger than the one before; the last one has no upper limit.`,
   country_code: msg`One of these is not the code of a country.`,
   country_twice: msg`A country belongs to one zone only, and Taiwan to none of these.`,
   frame_bare: msg`A frame has a material, a profile and a face; only the bare print has none of them.`,
   frame_rebate: msg`The rebate is at least one millimetre, and narrower than the face.`,
   frame_depth: msg`A moulding is at least five millimetres deep.`,
   slug_taken: msg`Another article has this address already.`,
-  slug_fixed: msg`Readers know this address; it can no longer be changed.`,
+  slug_fixed: msg`This address is public and can no longer be changed.`,
   text_missing: msg`Please write it in one language at least.`,
-  blocks_missing: msg`There is nothing to read yet. Please add a block.`,
+  blocks_missing: msg`There is no content yet. Please add a block.`,
   three_works: msg`Please choose three works, or none.`,
   edition_size: msg`Please say how many prints the edition has.`,
   place_missing: msg`Please say where the work can be seen, or choose a store that is open.`,
@@ -45,7 +45,7 @@ const rules: Record<string, MessageDescriptor> = {
 
 /** What pages say if nothing was chosen, by the field's name; fields that are typed or picked from a list have words of their own. */
 const CHOOSE: Record<string, MessageDescriptor> = {
-  items: msg`Please select at least one line.`,
+  items: msg`Please select at least one item.`,
   address_id: msg`Please choose an address.`,
 };
 
@@ -67,9 +67,9 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
       if (issue.input === '') return i18n._(msg`Please fill this in.`);
       if (issue.format === 'email') return i18n._(msg`This is not a valid e-mail address.`);
       if (issue.pattern === DIGITS_ONLY) return i18n._(msg`Digits only, please.`);
-      return i18n._(msg`The format is not right.`);
+      return i18n._(msg`The format is not valid.`);
     case 'invalid_type':
-      if (!isBlank(issue.input)) return i18n._(msg`This value is not right.`);
+      if (!isBlank(issue.input)) return i18n._(msg`This value is not valid.`);
       if (issue.expected === 'array' || lastName(issue) in CHOOSE) return i18n._(choose(issue));
       return i18n._(msg`Please fill this in.`);
     case 'invalid_value':
@@ -77,13 +77,13 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
       // Where nobody knows what stood there, it was something.
       return 'input' in issue && isBlank(issue.input)
         ? i18n._(msg`Please choose one.`)
-        : i18n._(msg`This value is not right.`);
+        : i18n._(msg`This value is not valid.`);
     case 'unrecognized_keys':
-      return i18n._(msg`This field is not known.`);
+      return i18n._(msg`Unknown field.`);
     case 'custom':
-      return i18n._(rules[String(issue.params?.rule)] ?? msg`This value is not right.`);
+      return i18n._(rules[String(issue.params?.rule)] ?? msg`This value is not valid.`);
     default:
-      return i18n._(msg`This value is not right.`);
+      return i18n._(msg`This value is not valid.`);
   }
 }
 

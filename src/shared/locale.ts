@@ -108,6 +108,11 @@ function localeOfTag(tag: string): Locale | undefined {
   return LANGUAGES.find(({ asked }) => asked.test(tag))?.locale;
 }
 
+/** Short things in one line, with the comma of the language: “3, 4” or 「3、4」. */
+export function listed(things: readonly (string | number)[], locale: Locale): string {
+  return things.join(LANGUAGE_OF[locale].script === 'latin' ? ', ' : '、');
+}
+
 /** A text in the asked language, else in the other Chinese script, else in English (product, conventions). */
 export function textIn(text: Partial<Text>, lang: Lang): string {
   if (text[lang]) return text[lang];

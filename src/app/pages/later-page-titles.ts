@@ -22,15 +22,15 @@ export const laterPageTitles = {
     description: msg`Open a gallery account for the artists you represent.`,
   },
   forgotPassword: {
-    title: msg`Forgotten password`,
-    description: msg`We send you a link with which you can choose a new password.`,
+    title: msg`Forgot your password?`,
+    description: msg`We will send you a link to choose a new password.`,
   },
   resetPassword: { title: msg`Choose a new password`, description: msg`Set a new password for your account.` },
   setup: { title: msg`Open your shop`, description: msg`The first administrator of an empty shop opens an account.` },
   account: { title: msg`Your profile`, description: msg`Your name, your addresses and your password.` },
   favorite: { title: msg`Favourites`, description: msg`The works you collect, with their price then and now.` },
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
-  order: { title: msg`Orders`, description: msg`Where each print is on its way from our workshop to your wall.` },
+  order: { title: msg`Orders`, description: msg`Where each of your prints is, from our workshop to your wall.` },
   invitation: {
     title: msg`Join the team`,
     description: msg`Where an invitation to the staff leads.`,
@@ -46,6 +46,6 @@ export const laterPageTitles = {
     description: msg`Your works online and offline: views, collectors, sales and shares.`,
   },
   cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
-  cartCheck: { title: msg`Your order`, description: msg`Whether your order has reached us, and what happens next.` },
+  cartCheck: { title: msg`Your order`, description: msg`Whether we have received your order, and what happens next.` },
   components: { title: msg`Components`, description: msg`The parts that every page is made of, for developers.` },
 } satisfies Record<string, PageTitle>;

@@ -6,11 +6,11 @@ import type { PageTitle } from './page-title.ts';
 export const pageTitles = {
   home: {
     title: msg`Framed art reproductions`,
-    description: msg`Paintings by living artists, printed to museum standard in the size and frame you choose, and sent from our Taipei workshop.`,
+    description: msg`Works by living artists, printed and framed to order in the size and frame you choose.`,
   },
   shop: {
     title: msg`Shop`,
-    description: msg`Every work we print, in its own proportions: choose a size, choose a frame, see it on your wall.`,
+    description: msg`Every work in its own proportions: choose a size and a frame, and see it on your wall.`,
   },
   work: {
     title: msg`Work`,

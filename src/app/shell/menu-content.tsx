@@ -11,7 +11,7 @@ export function MenuContent() {
   return (
     <div className="page grid gap-6 py-6">
       <SearchForm />
-      <nav aria-label={t`Main`}>
+      <nav aria-label={t`Main menu`}>
         <MainLinks className="-mx-3 grid font-display [&_a]:text-title" onFollow={closeMenu} />
       </nav>
       <div className="flex flex-wrap items-center gap-6 border-hairline border-t pt-4">

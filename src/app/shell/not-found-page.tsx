@@ -32,7 +32,7 @@ export function NotFoundPage({ isGone = false }: { isGone?: boolean }) {
         </p>
         <p className="prose-text mt-3 text-ink-soft">
           {isGone ? (
-            <Trans>What this page showed has been taken down. Please take one of these stairs:</Trans>
+            <Trans>This page has been taken down. Please take one of these stairs:</Trans>
           ) : (
             <Trans>This page does not exist. Please check the URL, or take one of these stairs:</Trans>
           )}

@@ -58,7 +58,7 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
           ]}
         />
         <LinkColumn
-          label={t`Take part`}
+          label={t`Work with us`}
           links={[
             ['/membership', t`Membership`],
             ['/partner', t`Call for artists`],

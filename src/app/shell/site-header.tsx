@@ -24,7 +24,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
         <Link to="/" className="font-display text-[1.625rem] leading-none tracking-tight hover:text-accent">
           {brand}
         </Link>
-        <nav aria-label={t`Main`} className="hidden lg:block">
+        <nav aria-label={t`Main menu`} className="hidden lg:block">
           <MainLinks className="flex gap-1" />
         </nav>
         <div className="ml-auto flex items-center gap-1">

@@ -20,8 +20,8 @@ export const STANDING_WORDS: Record<Standing, MessageDescriptor> = {
 };
 
 export const MEMBER_SORT_WORDS: Record<MemberSort, MessageDescriptor> = {
-  newest: msg`From new to old`,
-  oldest: msg`From old to new`,
+  newest: msg`Most recent first`,
+  oldest: msg`Oldest first`,
   name: msg`By family name`,
 };
 

@@ -8,7 +8,7 @@ export const MEMBER_LOG: SubjectLog = {
   thing: (id) => msg`Member ${id}`,
   actions: {
     look: msg`Opened the page of the member`,
-    note_add: msg`Wrote a note`,
+    note_add: msg`Added a note`,
     note_edit: msg`Changed a note`,
     note_remove: msg`Removed a note`,
     note_restore: msg`Brought a note back`,
@@ -24,6 +24,6 @@ export const MEMBER_LOG: SubjectLog = {
     kind: { name: msg`What they asked for`, format: wordsFormat(REQUEST_KIND_WORDS) },
     channel: { name: msg`How they asked`, format: wordsFormat(CHANNEL_WORDS) },
     received_on: { name: msg`Received on`, format: dayFormat },
-    by: { name: msg`Handed over`, format: wordsFormat({ mail: msg`By e-mail`, download: msg`As a file` }) },
+    by: { name: msg`Provided`, format: wordsFormat({ mail: msg`By e-mail`, download: msg`As a download` }) },
   }),
 };

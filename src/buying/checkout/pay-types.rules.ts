@@ -19,7 +19,7 @@ type PayTypeRow = Settling & {
 
 // Spec §5: card payment is for cards issued outside Taiwan. Product §5: that is said before the redirect.
 const foreignCards = {
-  hint: msg`Cards issued outside Taiwan only. After ordering you type your card on the bank’s secure page and come back here.`,
+  hint: msg`Cards issued outside Taiwan only. After you place the order, you enter your card details on the bank’s secure page and come back here.`,
   note: msg`Cards issued outside Taiwan only`,
 };
 
@@ -31,7 +31,7 @@ const TABLE = {
     pay_within_hours: 72,
     choice: {
       label: msg`Bank transfer (NT$)`,
-      hint: msg`We show you our bank account after you order; you have three days to pay.`,
+      hint: msg`We show you our bank details after you order. You have three days to pay.`,
     },
     listed: { place: 4, name: msg`Bank transfer (NT$)` },
     name: msg`Bank transfer`,
@@ -61,7 +61,7 @@ const TABLE = {
     pay_within_hours: 2,
     choice: {
       label: msg`PayPal (US$)`,
-      hint: msg`After ordering you approve the payment at PayPal and come back here.`,
+      hint: msg`After you place the order, you approve the payment at PayPal and come back here.`,
     },
     listed: { place: 1, name: msg`PayPal` },
     name: msg`PayPal`,

@@ -1,8 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Holiday } from '#ground/places/taiwan-holidays.ts';
+import { type Holiday, isInLieu } from '#ground/places/taiwan-holidays.ts';
 
-export const HOLIDAY_WORDS: Record<Holiday, MessageDescriptor> = {
+const HOLIDAY_WORDS: Record<Holiday, MessageDescriptor> = {
   new_year: msg`New Year’s Day`,
   lunar_new_year: msg`Lunar New Year`,
   peace_memorial: msg`Peace Memorial Day`,
@@ -15,3 +15,9 @@ export const HOLIDAY_WORDS: Record<Holiday, MessageDescriptor> = {
   retrocession: msg`Retrocession Day`,
   constitution: msg`Constitution Day`,
 };
+
+/** What a closed day is called: the holiday, or the day that is taken in its place. */
+export function holidayWords(i18n: I18n, holiday: Holiday, day: string): string {
+  const name = i18n._(HOLIDAY_WORDS[holiday]);
+  return isInLieu(holiday, day) ? i18n._(msg`${{ name }} (observed)`) : name;
+}

@@ -17,22 +17,22 @@ export const CHOICE_WORDS: Record<
 > = {
   hero: {
     title: msg`The first room`,
-    about: msg`The first work that is on show hangs; the others stand in for it when it goes offline.`,
+    about: msg`Shows the first work that is on sale. If it goes offline, the next one takes its place.`,
     label: msg`Add a work`,
   },
   evening: {
     title: msg`A room in the evening`,
-    about: msg`Three works over a sofa, from left to right. Unless all three are on show, the shop chooses.`,
+    about: msg`Three works above a sofa, left to right. If one of them is offline, the shop picks all three.`,
     label: msg`Add a work`,
   },
   articles: {
     title: msg`Articles`,
-    about: msg`Up to three, in this order. Left to the shop, it is the latest one.`,
+    about: msg`Up to three, in this order. If empty, the latest article is shown.`,
     label: msg`Add an article`,
   },
   artists: {
     title: msg`Artists`,
-    about: msg`Up to six, in this order. Left to the shop, three others each month.`,
+    about: msg`Up to six, in this order. If empty, the shop picks three new ones each month.`,
     label: msg`Add an artist`,
   },
 };

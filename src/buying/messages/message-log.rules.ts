@@ -5,11 +5,11 @@ import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 export const MESSAGE_LOG: SubjectLog = {
   thing: (id) => msg`Conversation ${id}`,
   actions: {
-    assign: msg`Given to somebody`,
+    assign: msg`Assigned to someone`,
     answer: msg`Answered`,
     close: msg`Conversation closed`,
     open: msg`Conversation opened again`,
   },
   // A person who has left the staff has no name.
-  fact: factsIn({ assigned_to: { name: msg`In the hands of` } }),
+  fact: factsIn({ assigned_to: { name: msg`Assigned to` } }),
 };

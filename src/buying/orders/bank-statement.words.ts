@@ -12,10 +12,10 @@ export const VIEW_WORDS: Record<LineView, MessageDescriptor> = {
 
 /** What a line is, in a word or two. */
 export const KIND_WORDS: Record<LineKind, MessageDescriptor> = {
-  sure: msg`Sure`,
-  probable: msg`Probable`,
+  sure: msg`Certain match`,
+  probable: msg`Probable match`,
   ambiguous: msg`Several orders`,
-  digits_differ: msg`Other digits`,
+  digits_differ: msg`Different digits`,
   wrong_amount: msg`Other amount`,
   other_currency: msg`Other currency`,
   second: msg`Paid twice?`,
@@ -27,10 +27,10 @@ export const KIND_WORDS: Record<LineKind, MessageDescriptor> = {
 
 /** What became of a line that was confirmed just now. */
 export const OUTCOME_WORDS: Record<LineOutcome, MessageDescriptor> = {
-  confirmed: msg`Confirmed; the buyer is told.`,
-  already: msg`Not confirmed: somebody had confirmed this line before.`,
-  conflict: msg`Not confirmed: the order had changed in the meantime.`,
+  confirmed: msg`Confirmed; the buyer has been notified.`,
+  already: msg`Not confirmed: someone has already confirmed this line.`,
+  conflict: msg`Not confirmed: the order has changed.`,
   amount_differs: msg`Not confirmed: the order costs another amount.`,
   other_currency: msg`Not confirmed: the line is in another currency than the order.`,
-  not_found: msg`Not confirmed: this line or order is not there.`,
+  not_found: msg`Not confirmed: line or order not found.`,
 };

@@ -8,10 +8,10 @@ import { STAFF_STEP_WORDS } from './order-staff.words.ts';
 
 /** How far a parcel has come, as staff read it. */
 const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
-  none: msg`Not begun`,
+  none: msg`Not started`,
   preparing: msg`Being prepared`,
   complete: msg`Ready to ship`,
-  shipped: msg`Under way`,
+  shipped: msg`In transit`,
   arrived: msg`Arrived`,
   returned: msg`Sent back`,
 };
@@ -36,12 +36,12 @@ const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
 const ORDER_FACTS: FactLogs = {
   payment_status: { name: msg`Payment`, format: wordsFormat(PAYMENT_WORDS) },
   freight_stage: { name: msg`Parcel`, format: wordsFormat(FREIGHT_WORDS) },
-  production_at: { name: msg`Production begun`, format: momentFormat },
+  production_at: { name: msg`Production started`, format: momentFormat },
   cancellation: { name: msg`Cancellation`, format: wordsFormat(CANCELLATION_WORDS) },
   return_status: { name: msg`Return`, format: wordsFormat(RETURN_WORDS) },
   refund_due: { name: msg`To be refunded`, format: moneyFormat },
   amount: { name: msg`Amount`, format: moneyFormat },
-  waive_rest: { name: msg`The rest is not owed` },
+  waive_rest: { name: msg`No further refund due` },
   reason: { name: msg`Reason` },
   reference: { name: msg`Reference of the refund` },
   carrier: { name: msg`Carrier` },
@@ -50,7 +50,7 @@ const ORDER_FACTS: FactLogs = {
   bank_line: { name: msg`Line of the bank statement` },
   bank_day: { name: msg`Day at the bank`, format: dayFormat },
   done: { name: msg`Orders done`, format: countFormat },
-  refused: { name: msg`Orders left as they were`, format: countFormat },
+  refused: { name: msg`Orders not changed`, format: countFormat },
 };
 
 const STEPS = Object.entries(STAFF_STEP_WORDS).map(([action, { name }]): [string, MessageDescriptor] => [action, name]);
@@ -68,7 +68,7 @@ export const BANK_LOG: SubjectLog = {
     const [number = id] = /\d+/.exec(id) ?? [];
     return msg`Bank statement ${number}`;
   },
-  actions: { import: msg`Brought in`, confirm: msg`Confirm the transfers` },
+  actions: { import: msg`Imported`, confirm: msg`Confirm the transfers` },
   fact: factsIn({
     lines: { name: msg`Lines`, format: countFormat },
     new: { name: msg`New lines`, format: countFormat },

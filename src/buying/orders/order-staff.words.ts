@@ -7,11 +7,11 @@ export const QUEUE_WORDS: Record<OrderQueue, MessageDescriptor> = {
   all: msg`All`,
   unpaid: msg`Awaiting payment`,
   transfers: msg`Transfers to confirm`,
-  transfers_apart: msg`Transfers of another amount`,
+  transfers_apart: msg`Transfers with a different amount`,
   to_make: msg`To produce`,
   making: msg`In production`,
   to_ship: msg`To ship`,
-  under_way: msg`Under way`,
+  under_way: msg`In transit`,
   cancellations: msg`Cancellations`,
   returns: msg`Returns`,
   refunds: msg`Refunds to pay`,
@@ -28,46 +28,46 @@ interface StepWords {
 export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   confirm_transfer: {
     name: msg`Confirm the transfer`,
-    effect: msg`The money is on the bank’s statement. The order becomes paid, the workshop may begin, and the buyer is told.`,
+    effect: msg`The money is on the bank statement. The order is marked as paid, the workshop can start, and the buyer is notified.`,
   },
   transfer_not_found: {
     name: msg`Transfer not found`,
-    effect: msg`The order waits for its money for one more day at least, and the buyer is told.`,
+    effect: msg`The order waits for payment for at least one more day, and the buyer is notified.`,
   },
   record_payment: {
-    name: msg`Note an unexpected payment`,
-    effect: msg`Money came that does not belong to this order. It is noted, to be refunded; the order stays as it is.`,
+    name: msg`Record an unexpected payment`,
+    effect: msg`Money arrived that does not belong to this order. It is recorded and will be refunded; the order does not change.`,
   },
   owe_refund: {
-    name: msg`Grant a refund`,
-    effect: msg`The shop owes the buyer this part of the payment. It then waits among the refunds to pay.`,
+    name: msg`Approve a refund`,
+    effect: msg`We owe the buyer this part of the payment. It is added to the refunds to pay.`,
   },
   refund: {
     name: msg`Record a refund`,
-    effect: msg`You have refunded the money. The oldest refund that is owed is settled, and the buyer is told.`,
+    effect: msg`You have paid the refund. The oldest refund due is settled, and the buyer is notified.`,
   },
   start_production: {
     name: msg`Start production`,
-    effect: msg`From now on the buyer can only ask to cancel.`,
+    effect: msg`From now on the buyer can only request a cancellation.`,
   },
   complete: { name: msg`Mark as complete`, effect: msg`Everything is framed, checked and packed.` },
   ship: { name: msg`Ship`, effect: msg`The parcel has left; the buyer gets its tracking number.` },
-  arrive: { name: msg`Mark as arrived`, effect: msg`The 14 days for a return begin, and the buyer is told.` },
+  arrive: { name: msg`Mark as arrived`, effect: msg`Starts the 14-day return period and notifies the buyer.` },
   receive_return: {
     name: msg`Returned parcel received`,
-    effect: msg`What was sent back has come and was looked at. Its price can now be refunded.`,
+    effect: msg`The returned prints have arrived and been checked. They can now be refunded.`,
   },
   cancel: {
     name: msg`Cancel the order`,
-    effect: msg`The order is cancelled, its edition numbers are released, what was paid is to be refunded, and the buyer is told your reason.`,
+    effect: msg`The order is cancelled, its edition numbers are released, the amount paid is due for refund, and the buyer sees your reason.`,
   },
   decide_cancellation: {
     name: msg`Decide on the cancellation`,
-    effect: msg`The buyer is told your decision, with your words. If you accept, what was paid is to be refunded.`,
+    effect: msg`The buyer sees your decision and your text. If you accept, the amount paid is due for refund.`,
   },
   decide_return: {
     name: msg`Decide on the return`,
-    effect: msg`The buyer is told your decision, with your words. If you accept, say where the parcel should go. Returns of the first 7 days never wait here: they are accepted by law, and we collect them.`,
+    effect: msg`The buyer sees your decision and your text. If you accept, say where to send the parcel. Returns in the first 7 days do not appear here: by law they are accepted automatically, and we collect them.`,
   },
   exchange: {
     name: msg`End with an exchange`,

@@ -188,8 +188,8 @@ describe('a situation', () => {
 
 describe('a return', () => {
   test('can be asked for until the end of the 14th day after arrival, not for custom prints, one at a time', () => {
-    expect(leadsTo('request_return', 'member', arrived, later(14))).toBe('requested');
-    expect(leadsTo('request_return', 'member', arrived, later(14.01))).toBeUndefined();
+    expect(leadsTo('request_return', 'member', arrived, later(14.49))).toBe('requested');
+    expect(leadsTo('request_return', 'member', arrived, later(14.5))).toBeUndefined();
     expect(leadsTo('request_return', 'member', { ...arrived, returnable: false })).toBeUndefined();
     expect(leadsTo('request_return', 'member', sent)).toBeUndefined();
     for (const return_status of ['requested', 'approved', 'received'] as const)
@@ -197,7 +197,7 @@ describe('a return', () => {
     expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'rejected' }, later(8))).toBe('requested');
   });
 
-  test('of the first 7 days is accepted by itself, and more can join it until its parcel is here', () => {
+  test('of the first 7 days is accepted automatically, and more can join it until its parcel is here', () => {
     const lastOfSeven = new Date('2026-11-21T15:59:59.999Z');
     expect(leadsTo('request_return', 'member', arrived)).toBe('approved');
     expect(leadsTo('request_return', 'member', arrived, lastOfSeven)).toBe('approved');

@@ -70,8 +70,8 @@ describe('the clock', () => {
     expect(payBy('paypal', noon).toISOString()).toBe('2026-11-14T06:00:00.000Z');
   });
 
-  test('allows returns until 14 days after arrival', () => {
-    expect(returnUntil(noon).toISOString()).toBe('2026-11-28T04:00:00.000Z');
+  test('allows returns until the end of the 14th day after arrival, in Taipei', () => {
+    expect(returnUntil(noon).toISOString()).toBe('2026-11-28T15:59:59.999Z');
   });
 });
 

@@ -117,9 +117,9 @@ export function retryUntil({ created_at, paytype }: { created_at: Date; paytype:
   return new Date(payBy(paytype, created_at).getTime() + RETRY_MS);
 }
 
-/** The last moment at which what arrived may be sent back. */
+/** The last moment at which prints can be returned: the end of the 14th day after the one they arrived on, in Taipei. */
 export function returnUntil(arrival: Date): Date {
-  return new Date(arrival.getTime() + RETURN_DAYS * DAY_MS);
+  return endOfDay(arrival, RETURN_DAYS);
 }
 
 /**

@@ -18,7 +18,7 @@ export const PAYMENT_WORDS: Record<PaymentStatus, MessageDescriptor> = {
   paid: msg`Paid`,
   failed: msg`Payment failed`,
   expired: msg`Not paid in time`,
-  refunding: msg`Refund under way`,
+  refunding: msg`Refund in progress`,
   partially_refunded: msg`Partly refunded`,
   refunded: msg`Refunded`,
 };

@@ -3,7 +3,7 @@ import { i18nFor } from '#shared/i18n.ts';
 import { codeWords } from './payment.words.ts';
 
 test('a code of ours is read in words, in each language', async () => {
-  expect(codeWords(await i18nFor('en'), 'amount_differs')).toBe('Another amount than we asked for');
+  expect(codeWords(await i18nFor('en'), 'amount_differs')).toBe('Amount differs from the order');
   expect(codeWords(await i18nFor('zh-Hant'), 'amount_differs')).toBe('與請款金額不符');
 });
 

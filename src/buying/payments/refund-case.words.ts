@@ -5,9 +5,9 @@ import type { RefundCaseKind, RefundStage } from '#buying/orders/refund-ledger.r
 
 /** Why a refund at the provider needs a decision, and what to look at. */
 export const CASE_WORDS: Record<RefundCaseKind, MessageDescriptor> = {
-  foreign_refund: msg`This refund was made on the provider’s own pages, and our books do not have it. Decide whether it is a refund that this order still owes, or a separate one.`,
+  foreign_refund: msg`This refund was made on the provider’s own pages, and we have not recorded it. Decide whether it is a refund that this order still owes, or a separate one.`,
   refund_amount: msg`The provider’s amount for this refund differs from ours. Check it on the provider’s own pages, then decide.`,
-  refund_undone: msg`Our books say that this refund was paid. The provider says that it failed. Contact the buyer and pay it another way if the money did not arrive.`,
+  refund_undone: msg`We have recorded this refund as paid, but the provider says that it failed. Contact the buyer and pay it another way if the money did not arrive.`,
 };
 
 /** What staff can decide, on the button. */

@@ -25,9 +25,9 @@ const FACTS: FactLogs = {
     name: msg`Taiwan`,
     parts: {
       bands: { name: msg`Size classes`, format: linesFormat(bandFormat) },
-      free_from: { name: msg`Free on the main island from goods worth`, format: moneyFormat },
-      island_surcharge: { name: msg`More for outlying islands, always`, format: moneyFormat },
-      blocked: { name: msg`Postal codes without delivery` },
+      free_from: { name: msg`Free on the main island for orders from`, format: moneyFormat },
+      island_surcharge: { name: msg`Surcharge for outlying islands (always)`, format: moneyFormat },
+      blocked: { name: msg`Postal codes we do not deliver to` },
     },
   },
   abroad: {
@@ -35,13 +35,13 @@ const FACTS: FactLogs = {
     parts: perZone({
       parts: {
         countries: { name: msg`Countries` },
-        first: { name: msg`First half kilogram`, format: moneyFormat },
-        further: { name: msg`Each further half kilogram`, format: moneyFormat },
+        first: { name: msg`First 0.5 kg`, format: moneyFormat },
+        further: { name: msg`Each additional 0.5 kg`, format: moneyFormat },
       },
     }),
   },
   production: { name: msg`Business days in the workshop`, format: daysFormat },
-  transit: { name: msg`Business days under way`, parts: perZone({ format: daysFormat }) },
+  transit: { name: msg`Business days in transit`, parts: perZone({ format: daysFormat }) },
 };
 
 /** How the log speaks of the rates of delivery. */

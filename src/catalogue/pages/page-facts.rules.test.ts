@@ -10,7 +10,7 @@ test('terms and the partner page tell the rate of tax that applies, with an exam
     const [bought, sold] = [terms, partner].map((page) => JSON.stringify(withFacts(facts, page)));
 
     expect(bought).toMatch(/include 8% value-added tax.*含 8% 營業稅.*含 8% 营业税/);
-    expect(sold).toMatch(/contains 8% tax.*NT\$5,870 is NT\$5,435 before tax, and your share is NT\$1,631/);
+    expect(sold).toMatch(/includes 8% tax.*NT\$5,870 is NT\$5,435 before tax, and your share is NT\$1,631/);
     expect(sold).toContain('含 8% 營業稅，先行扣除');
     expect(`${bought}${sold}`).not.toMatch(/[^\d.]5%|\{vat|\{example/);
   }

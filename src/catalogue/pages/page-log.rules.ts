@@ -40,9 +40,9 @@ export const PAGE_LOG: SubjectLog = {
   thing: (id) => PAGES[id] ?? msg`Page “${id}”`,
   actions: {
     save_draft: msg`Draft saved`,
-    discard_draft: msg`The draft is thrown away.`,
+    discard_draft: msg`The draft was discarded.`,
     publish: msg`New version published`,
-    reset: msg`Put back as delivered`,
+    reset: msg`Restored the original text`,
     hide: msg`Hidden`,
     show: msg`Shown again`,
   },

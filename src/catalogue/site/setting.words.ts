@@ -21,7 +21,7 @@ export const SETTING_PARTS: readonly {
   {
     key: 'info',
     title: msg`Name and contact`,
-    about: msg`They stand in the footer, in mails, on receipts and in the terms.`,
+    about: msg`Shown in the footer, in e-mails, on payment statements and in the terms.`,
     fields: [
       { name: 'brand', label: msg`Name of the shop`, kind: 'texts' },
       { name: 'company', label: msg`Company`, kind: 'texts' },
@@ -34,7 +34,7 @@ export const SETTING_PARTS: readonly {
   {
     key: 'bank',
     title: msg`Bank account`,
-    about: msg`Where buyers send their transfers. Orders that wait for a transfer show it too.`,
+    about: msg`The account buyers transfer to. Orders awaiting a transfer show it too.`,
     fields: [
       { name: 'name', label: msg`Bank`, kind: 'texts' },
       { name: 'code', label: msg`Bank code`, kind: 'text' },
@@ -46,13 +46,13 @@ export const SETTING_PARTS: readonly {
   {
     key: 'exchange',
     title: msg`Exchange`,
-    about: msg`For proposals of prices and for “about”; nobody is ever charged by it.`,
+    about: msg`Used to suggest prices and for “about” amounts; it is never used to charge anyone.`,
     fields: [{ name: 'USD', label: msg`US dollars for 1 NT dollar`, kind: 'number' }],
   },
   {
     key: 'hot',
-    title: msg`Often searched`,
-    about: msg`Words that the search offers before anything is typed.`,
+    title: msg`Popular searches`,
+    about: msg`Suggestions shown before anything is typed.`,
     fields: [{ name: '', label: msg`Words`, hint: msg`One on each line, twelve at most`, kind: 'word_lists' }],
   },
 ];

@@ -22,7 +22,7 @@ describe('frames by group', () => {
     expect(groupOf(named('Oak with mat'))).toBe('mat');
     expect(groupOf(named('Gold leaf'))).toBe('gilt');
     expect(groupOf(named('Slim brass'))).toBe('metal');
-    expect(groupOf(named('Print only'))).toBe('unframed');
+    expect(groupOf(named('Unframed'))).toBe('unframed');
   });
 
   test('a group without frames is not shown', () => {
@@ -41,7 +41,7 @@ describe('what a frame can carry', () => {
     const weak = { ...named('Slim brass'), max_perimeter_cm: 320 };
 
     expect(largestCarried(weak, sizes)).toEqual({ w_mm: 900, h_mm: 600 });
-    expect(largestCarried(named('Print only'), sizes)).toEqual({ w_mm: 1200, h_mm: 800 });
+    expect(largestCarried(named('Unframed'), sizes)).toEqual({ w_mm: 1200, h_mm: 800 });
     expect(largestCarried({ ...weak, max_perimeter_cm: 10 }, sizes)).toBeUndefined();
   });
 });

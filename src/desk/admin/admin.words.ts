@@ -6,7 +6,7 @@ import type { HealthPart, Waiting } from './today.rules.ts';
 
 export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
   transfers: msg`Transfers to confirm`,
-  transfers_apart: msg`Transfers of another amount`,
+  transfers_apart: msg`Transfers with a different amount`,
   payments_held: msg`Payments held for a decision`,
   to_make: msg`Orders to make`,
   making: msg`Orders being made`,

@@ -12,6 +12,7 @@ const CONNECTIONS = [
   'storage',
   'google',
   'line',
+  'recaptcha',
 ] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 

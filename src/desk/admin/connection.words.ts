@@ -10,12 +10,12 @@ export const CONNECTION_WORDS: Record<
 > = {
   address: {
     name: msg`Public address`,
-    without: msg`Links in mails lead nowhere but to this machine.`,
+    without: msg`Links in e-mails only work on this machine.`,
     variables: 'BASE_URL=https://shop.example.com',
   },
   mail: {
     name: msg`Mail server`,
-    without: msg`No mail leaves the shop.`,
+    without: msg`No e-mails are sent.`,
     variables: 'SMTP_URL=smtp://user:password@mail.example.com:587',
   },
   paypal: {
@@ -35,7 +35,7 @@ export const CONNECTION_WORDS: Record<
   },
   storage: {
     name: msg`Bucket for pictures`,
-    without: msg`Pictures lie in the data folder.`,
+    without: msg`Pictures are stored in the data folder.`,
     variables: 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY',
   },
   google: {
@@ -48,6 +48,11 @@ export const CONNECTION_WORDS: Record<
     without: msg`Not offered to members.`,
     variables: 'LINE_CLIENT_ID, LINE_CLIENT_SECRET',
   },
+  recaptcha: {
+    name: msg`Form protection by Google (reCAPTCHA)`,
+    without: msg`The browser computes a proof; no other company is involved.`,
+    variables: 'RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET',
+  },
 };
 
 /** What is wrong with the bucket, in words that say what to do. */
@@ -55,16 +60,16 @@ export const STORAGE_PROBLEM_WORDS: Record<StorageProblem, MessageDescriptor> = 
   unreachable: msg`The bucket cannot be reached. Please check the address in S3_ENDPOINT and the network.`,
   slow: msg`The bucket did not answer within 10 seconds. Please check its load and the network.`,
   denied: msg`The bucket refuses the shop’s keys. Please check S3_ACCESS_KEY, S3_SECRET_KEY and the right to write, read and delete.`,
-  no_bucket: msg`There is no such bucket. Please check S3_BUCKET.`,
+  no_bucket: msg`Bucket not found. Please check S3_BUCKET.`,
   other_bytes: msg`The bucket did not return the file that the shop had just written. Please ask its provider.`,
-  failing: msg`The bucket answers with errors. Please ask its provider; new pictures cannot be stored until it is well.`,
+  failing: msg`The bucket returns errors. Please ask its provider; new pictures cannot be stored until it works again.`,
 };
 
 /** What keeps mails from leaving, in words that say what to do. */
 export const MAIL_FAULT_WORDS: Record<MailFault, MessageDescriptor> = {
   missing: msg`The shop was started without SMTP_URL.`,
-  unreachable: msg`The server does not answer. Please look at its name and port in SMTP_URL.`,
+  unreachable: msg`The server does not answer. Please check its name and port in SMTP_URL.`,
   sign_in: msg`The server refuses the user name or the password in SMTP_URL.`,
-  encryption: msg`No encrypted connection could be made. Please look at the server’s certificate.`,
-  other: msg`The server answered in a way that is not understood; its own log says why.`,
+  encryption: msg`No encrypted connection could be made. Please check the server’s certificate.`,
+  other: msg`The server’s answer was not understood; see its log.`,
 };

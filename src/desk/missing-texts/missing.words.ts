@@ -15,7 +15,7 @@ export const KIND_WORDS: Record<MissingKind, MessageDescriptor> = {
 
 export const MISSING_PART_WORDS: Record<MissingPart, MessageDescriptor> = {
   title: msg`Title or heading`,
-  alt: msg`What is to be seen`,
+  alt: msg`Image description`,
   inspiration: msg`Inspiration`,
   material: msg`Material`,
   certification: msg`Certificate`,

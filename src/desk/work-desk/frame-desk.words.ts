@@ -12,7 +12,7 @@ export const GROUP_WORDS: Record<FrameGroup, MessageDescriptor> = {
 };
 
 export const MATERIAL_WORDS: Record<Material, MessageDescriptor> = {
-  paper: msg`Bare print`,
+  paper: msg`Unframed`,
   oak: msg`Oak`,
   black: msg`Black`,
   white: msg`White`,

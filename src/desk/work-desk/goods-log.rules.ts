@@ -44,7 +44,7 @@ export const WORK_LOG: SubjectLog = {
   },
   fact: factsIn({
     ...TEXTS,
-    year: { name: msg`Year` },
+    year: { name: msg({ message: 'Year', context: 'work' }) },
     category: { name: msg`Category` },
     artist_id: { name: msg`Artist` },
     sale_mode: { name: msg`Sold as`, format: wordsFormat(SALE_MODE_WORDS) },

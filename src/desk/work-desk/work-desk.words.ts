@@ -13,7 +13,7 @@ export const STEP_NAMES: Record<DeskStep, MessageDescriptor> = {
 export const TAKEN_WORDS: Record<DeskStep, MessageDescriptor> = {
   pause: msg`The work is off sale.`,
   publish: msg`The work is on sale.`,
-  remove: msg`The work is removed.`,
+  remove: msg`The work is archived.`,
   restore: msg`The work is restored, and off sale.`,
 };
 

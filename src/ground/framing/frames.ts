@@ -110,7 +110,7 @@ const named = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant'
 
 /** The shop's frames on its first day (product §3); afterwards staff edit them in the database. */
 export const SEED_FRAMES: readonly FrameSeed[] = [
-  { frame_id: 1, name: named('Print only', '僅作品（不裝框）', '仅作品（不装框）'), ...bare, price: FREE },
+  { frame_id: 1, name: named('Unframed', '不裝框', '不装框'), ...bare, price: FREE },
   { frame_id: 2, name: named('Oak', '橡木', '橡木'), ...oak, price: PLAIN },
   { frame_id: 3, name: named('Black', '黑色', '黑色'), ...black, price: PLAIN },
   { frame_id: 4, name: named('White', '白色', '白色'), ...white, price: PLAIN },

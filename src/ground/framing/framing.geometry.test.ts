@@ -48,7 +48,7 @@ describe('the drawing of a frame', () => {
   });
 
   test('of a bare print is the print', () => {
-    const { pieces, mat, glazing, outer, print } = frameGeometry(poster, frameCalled('Print only'));
+    const { pieces, mat, glazing, outer, print } = frameGeometry(poster, frameCalled('Unframed'));
 
     expect(print).toEqual(outer);
     expect({ pieces, mat, glazing }).toEqual({ pieces: [], mat: undefined, glazing: undefined });

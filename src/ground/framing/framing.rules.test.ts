@@ -42,8 +42,8 @@ function* randomPrints(count: number) {
 
 describe('a price', () => {
   test('is the print and nothing else when there is no frame', () => {
-    expect(unitPrice(poster, frameCalled('Print only'), 'NTD')).toBe(1880);
-    expect(unitPrice(poster, frameCalled('Print only'), 'USD')).toBe(6500);
+    expect(unitPrice(poster, frameCalled('Unframed'), 'NTD')).toBe(1880);
+    expect(unitPrice(poster, frameCalled('Unframed'), 'USD')).toBe(6500);
   });
 
   test('of an oak frame is its base and its centimetres, rounded up to the next ten dollars', () => {
@@ -108,7 +108,7 @@ describe('the outside of a framed work', () => {
   test('is the print, the mat, and the moulding that does not lap over it', () => {
     expect(outerSize(poster, frameCalled('Oak'))).toEqual({ w_mm: 328, h_mm: 428 });
     expect(outerSize(poster, frameCalled('Oak with mat'))).toEqual({ w_mm: 448, h_mm: 548 });
-    expect(outerSize(poster, frameCalled('Print only'))).toEqual({ w_mm: 300, h_mm: 400 });
+    expect(outerSize(poster, frameCalled('Unframed'))).toEqual({ w_mm: 300, h_mm: 400 });
   });
 
   test('fits a wall that is just as large, and not one a millimetre smaller', () => {
@@ -193,7 +193,7 @@ describe('a size in words', () => {
   test('is in centimetres of the visitor’s language', () => {
     expect(formatCm({ w_mm: 300, h_mm: 375 })).toBe('30 × 37.5 cm');
     expect(formatCm({ w_mm: 300, h_mm: 375 }, 'zh-Hant')).toBe('30 × 37.5 公分');
-    expect(formatCm({ w_mm: 300, h_mm: 375 }, 'zh-CN')).toBe('30 × 37.5厘米');
+    expect(formatCm({ w_mm: 300, h_mm: 375 }, 'zh-CN')).toBe('30 × 37.5 厘米');
   });
 
   test('is in inches to the eighth, as a tape shows them', () => {
@@ -241,7 +241,7 @@ describe('the frames of the shop', () => {
 
 describe('the weight of a framed print', () => {
   test('is that of the paper when there is no frame', () => {
-    expect(weightG({ w_mm: 1000, h_mm: 1000 }, frameCalled('Print only'))).toBe(310);
+    expect(weightG({ w_mm: 1000, h_mm: 1000 }, frameCalled('Unframed'))).toBe(310);
   });
 
   test('is whole grams, and grows with glazing, mat and size', () => {

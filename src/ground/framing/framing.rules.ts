@@ -134,7 +134,7 @@ function unitFormat(locale: Locale, unit: 'centimeter' | 'inch'): Intl.NumberFor
 
 /** An extent in centimetres, width first: “30 × 37.5 cm”. */
 export function formatCm(extent: Extent, locale: Locale = 'en'): string {
-  return `${cmNumber(extent.w_mm, locale)} × ${unitFormat(locale, 'centimeter').format(extent.h_mm / 10)}`;
+  return `${cmNumber(extent.w_mm, locale)} × ${spaced(unitFormat(locale, 'centimeter').format(extent.h_mm / 10))}`;
 }
 
 /** The same without its unit, where there is no room for it and the unit is said beside. */
@@ -156,7 +156,12 @@ export function formatInches({ w_mm, h_mm }: Extent, locale: Locale = 'en'): str
   const height = toEighths(h_mm);
   const parts = unitFormat(locale, 'inch').formatToParts(Math.floor(height / 8));
   const withFraction = parts.map((part) => (part.type === 'integer' ? eighthsText(height) : part.value));
-  return `${eighthsText(toEighths(w_mm))} × ${withFraction.join('')}`;
+  return `${eighthsText(toEighths(w_mm))} × ${spaced(withFraction.join(''))}`;
+}
+
+/** Simplified Chinese has no space before its unit where `Intl` writes it; our texts do. */
+function spaced(text: string): string {
+  return text.replace(/([\d⅛¼⅜½⅝¾⅞])(\p{Script=Han})/u, '$1 $2');
 }
 
 function toEighths(mm: number): number {

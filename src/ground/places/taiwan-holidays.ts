@@ -47,6 +47,23 @@ const HOLIDAY_ON: ReadonlyMap<string, Holiday> = new Map(
   HOLIDAYS.flatMap(({ holiday, days }) => days.map((day) => [day, holiday] as const)),
 );
 
+/** Holidays on the same date every year, as MM-DD. */
+const FIXED: Partial<Record<Holiday, string>> = {
+  new_year: '01-01',
+  peace_memorial: '02-28',
+  labour: '05-01',
+  teachers: '09-28',
+  national: '10-10',
+  retrocession: '10-25',
+  constitution: '12-25',
+};
+
+/** Whether a day is taken in lieu of a holiday that falls on a weekend. */
+export function isInLieu(holiday: Holiday, day: string): boolean {
+  const date = FIXED[holiday];
+  return date !== undefined && !day.endsWith(date);
+}
+
 /** The holiday for which offices are closed on a weekday, given as YYYY-MM-DD. */
 export function holidayOn(day: string): Holiday | undefined {
   return HOLIDAY_ON.get(day);

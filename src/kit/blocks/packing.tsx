@@ -6,7 +6,7 @@ export function Packing() {
   const { t } = useLingui();
   const shells = [
     { inset: 0, label: t`Double-walled box`, at: 24 },
-    { inset: 12, label: t`Foam on all six sides`, at: 58 },
+    { inset: 12, label: t`Paper wadding on all four edges`, at: 58 },
     { inset: 26, label: t`Glassine sheet`, at: 92 },
     { inset: 32, label: t`Frame with corner guards`, at: 126 },
   ];

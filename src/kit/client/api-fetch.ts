@@ -63,11 +63,12 @@ async function failureOf(
     if (body.showMessage && body.message) showToast('success', body.message, offers);
     return undefined;
   }
-  const message = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
-  const isSignedOut = body?.code === 'unauthenticated' || message === i18n._(msg`unauthorised`);
+  const said = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
+  const isSignedOut = body?.code === 'unauthenticated' || said === i18n._(msg`unauthorised`);
   // Spec §8: the message says so, whatever the status; our own `code` says it in any language. An answer to an earlier token says
   // nothing of today's.
   if (isSignedOut && currentSession().token === token) forgetUser();
+  const message = isSignedOut ? i18n._(msg`Please sign in to continue.`) : said;
   return new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors, { ...body });
 }
 

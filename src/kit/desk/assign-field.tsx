@@ -16,8 +16,8 @@ export function AssignField({ assigned, colleagues, busy, onAssign }: AssignFiel
   return (
     <SelectField
       className="mb-6"
-      label={t`Who answers`}
-      placeholder={t`Nobody yet`}
+      label={t`Assigned to`}
+      placeholder={t`Not assigned yet`}
       value={was === null ? '' : String(was)}
       // Disabled, it would lose the focus.
       aria-disabled={busy || undefined}

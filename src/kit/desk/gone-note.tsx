@@ -7,7 +7,7 @@ export function GoneNote({ isGone }: { isGone: boolean }) {
       {isGone && (
         <p className="border-bad border-s-2 bg-wall-deep px-4 py-3">
           <Trans>
-            Somebody else has removed this meanwhile. What you typed is still here, and can be saved as a new one.
+            Someone else has removed this in the meantime. Your text is still here and can be saved as a new entry.
           </Trans>
         </p>
       )}

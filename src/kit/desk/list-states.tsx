@@ -15,7 +15,7 @@ export function ListNotLoaded({ again }: { again: () => unknown }) {
         </Button>
       }
     >
-      <Trans>Nothing is lost. Please look at your connection and try again.</Trans>
+      <Trans>Nothing is lost. Please check your connection and try again.</Trans>
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function OvertakenChanges({ changes, log, nameOf }: OvertakenChangesProps
       {changes.slice(0, MOST_CHANGES).map((change) => (
         <li key={change.change_id} className="[overflow-wrap:anywhere]">
           <p>
-            <strong className="font-medium">{change.staff ?? t`Somebody who has left`}</strong>
+            <strong className="font-medium">{change.staff ?? t`Deleted account`}</strong>
             <span className="text-ink-soft tabular-nums"> · {clock(change.at)}</span>
             {nameOf?.(change.subject_id) && <span> · {nameOf(change.subject_id)}</span>}
           </p>

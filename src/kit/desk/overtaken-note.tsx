@@ -31,7 +31,7 @@ export function OvertakenNote(props: OvertakenNoteProps) {
       {changes && (
         <div className="border-bad border-s-2 bg-wall-deep px-4 py-3">
           <p>
-            <Trans>Somebody else has changed this meanwhile, so yours was not saved. It is still here.</Trans>
+            <Trans>Someone else has changed this, so your version was not saved. It is still here.</Trans>
           </p>
           <OvertakenChanges changes={changes} log={log} nameOf={nameOf} />
           {children}
@@ -41,7 +41,7 @@ export function OvertakenNote(props: OvertakenNoteProps) {
             </Button>
             {onKeepMine && (
               <Button kind="quiet" onClick={onKeepMine}>
-                <Trans>Keep mine; the next save replaces theirs</Trans>
+                <Trans>Keep mine</Trans>
               </Button>
             )}
           </div>

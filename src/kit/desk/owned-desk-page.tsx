@@ -35,7 +35,7 @@ export function OwnedDeskPage<State extends string>(props: OwnedDeskPageProps<St
             renderLink={(state, link) => renderLink({ state }, link)}
           />
           <DeskQueues
-            label={t`Whose`}
+            label={t`Assigned to`}
             names={DESK_OWNERS}
             here={here.who}
             nameOf={(who) => i18n._(OWNER_WORDS[who])}

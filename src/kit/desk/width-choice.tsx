@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 export type WindowName = 'phone' | 'desk';
 
-const WORDS: Record<WindowName, MessageDescriptor> = { phone: msg`As on a phone`, desk: msg`As on a desk` };
+const WORDS: Record<WindowName, MessageDescriptor> = { phone: msg`On a phone`, desk: msg`On a computer` };
 const NAMES = Object.keys(WORDS) as WindowName[];
 
 /** Whose window the preview shows. */

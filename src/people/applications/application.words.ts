@@ -27,7 +27,7 @@ export const STATE_WORDS: Record<ApplicationState, MessageDescriptor> = {
 export const EVENT_WORDS: Record<ApplicationStep, MessageDescriptor> = {
   submit: msg`Application received`,
   answer: msg`The applicant answered`,
-  start: msg`Review begun`,
+  start: msg`Review started`,
   ask: msg`Question asked`,
   approve: msg`Approved`,
   reject: msg`Not accepted`,
@@ -47,11 +47,11 @@ interface StepWords {
 const NOTE = msg`A note for other reviewers`;
 
 export const STEP_WORDS: Record<ReviewStep, StepWords> = {
-  start: { name: msg`Begin the review`, effect: msg`Other reviewers see that you are at it.`, words: NOTE },
+  start: { name: msg`Start the review`, effect: msg`Other reviewers see that you are working on it.`, words: NOTE },
   ask: {
     name: msg`Ask a question`,
-    effect: msg`The applicant gets a mail and answers in the conversation. The due date pauses meanwhile.`,
-    words: msg`Your question, as the applicant reads it`,
+    effect: msg`The applicant gets an e-mail and answers in the conversation. The due date is paused until then.`,
+    words: msg`Your question (shown to the applicant)`,
   },
   approve: {
     name: msg`Approve`,
@@ -65,12 +65,12 @@ export const STEP_WORDS: Record<ReviewStep, StepWords> = {
   },
   suspend: {
     name: msg`Suspend`,
-    effect: msg`All works go offline at once, cannot be ordered, and are marked in carts. The sales tools close.`,
+    effect: msg`All works go offline immediately, cannot be ordered, and are marked in carts. The seller can no longer use the sales tools.`,
     words: msg`Your reason, as the seller reads it`,
   },
   reinstate: {
     name: msg`Reinstate`,
-    effect: msg`The works that the suspension took down come online again, and the seller gets a mail.`,
+    effect: msg`The works taken down by the suspension go online again, and the seller gets an e-mail.`,
     words: msg`Your words to the seller`,
   },
 };
@@ -84,11 +84,20 @@ export const PART_WORDS: Record<ApplicationPart, MessageDescriptor> = {
 };
 
 export const CHECK_WORDS: Record<CheckPoint, { name: MessageDescriptor; hint: MessageDescriptor }> = {
-  identity: { name: msg`Who it is`, hint: msg`Name, e-mail and place fit together.` },
-  portfolio: { name: msg`Portfolio opened`, hint: msg`It shows finished works, at least ten of them.` },
-  own_work: { name: msg`Own hand`, hint: msg`The works are the applicant’s own; a picture search finds nobody else.` },
-  print_quality: { name: msg`Fit to print`, hint: msg`Files or scans will do for 60 cm at 150 pixels per inch.` },
-  statement: { name: msg`Statement read`, hint: msg`It says what the works are about, and would do on a page.` },
-  company: { name: msg`The house exists`, hint: msg`Registered company, address and contact found.` },
-  mandate: { name: msg`May sell for its artists`, hint: msg`A contract or letter of at least one artist was seen.` },
+  identity: { name: msg`Identity`, hint: msg`Name, e-mail and place fit together.` },
+  portfolio: { name: msg`Portfolio opened`, hint: msg`It shows finished works, at least five of them.` },
+  own_work: {
+    name: msg`Original work`,
+    hint: msg`The works are the applicant’s own; an image search found no other author.`,
+  },
+  print_quality: {
+    name: msg`Fit to print`,
+    hint: msg`Files or scans are good enough for 60 cm at 150 pixels per inch.`,
+  },
+  statement: { name: msg`Statement read`, hint: msg`It explains the works and could be published.` },
+  company: { name: msg`The gallery exists`, hint: msg`Registered company, address and contact found.` },
+  mandate: {
+    name: msg`May sell for its artists`,
+    hint: msg`A contract or letter from at least one artist has been checked.`,
+  },
 };

@@ -23,7 +23,7 @@ export const SORT_WORDS: Record<SalesSort, MessageDescriptor> = {
 export const STAGE_WORDS: Record<NonNullable<SalesItem['stage']>, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`In review`,
-  needs_changes: msg`Changes wanted`,
+  needs_changes: msg`Changes requested`,
   paused: msg`Paused`,
   removed: msg`Removed`,
 };

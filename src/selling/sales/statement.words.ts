@@ -38,13 +38,13 @@ export function reckoning(i18n: I18n, statement: Pick<Statement, 'year' | 'lines
   const divisor = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(divisors);
   return [
     i18n._(
-      msg`Your share is calculated on the price before tax, without delivery: price with tax ÷ ${{ divisor }} = price before tax; price before tax × rate = your share. Prints sent abroad carry no tax, so both prices are the same.`,
+      msg`Your share is calculated on the price before tax, without delivery: price with tax ÷ ${{ divisor }} = price before tax; price before tax × rate = your share. Exports are zero-rated, so both prices are the same.`,
     ),
     i18n._(
       msg`The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the order. The rate is the one of the day of payment and does not change afterwards.`,
     ),
     i18n._(
-      msg`A refund takes the share of the refunded amount back, as a line of its own on the day of the refund. Days and years are those of Taipei.`,
+      msg`A refund reverses the share of the refunded amount, as a separate line on the day of the refund. Dates are Taipei time.`,
     ),
   ];
 }

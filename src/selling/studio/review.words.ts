@@ -5,11 +5,11 @@ import { msg } from '@lingui/core/macro';
 export const REVIEW_TEMPLATES: readonly { name: MessageDescriptor; words: MessageDescriptor }[] = [
   {
     name: msg`Borders`,
-    words: msg`Please crop the picture so that no edge of the paper, frame or table is to be seen.`,
+    words: msg`Please crop the picture so that no edge of the paper, frame or table is visible.`,
   },
   {
     name: msg`Sharpness`,
-    words: msg`Seen large, the picture is not sharp enough to be printed. Please send a better scan or photograph of the same work.`,
+    words: msg`At full size the picture is not sharp enough to print. Please upload a better scan or photograph of the same work.`,
   },
   {
     name: msg`Colours and light`,
@@ -17,15 +17,15 @@ export const REVIEW_TEMPLATES: readonly { name: MessageDescriptor; words: Messag
   },
   {
     name: msg`Texts`,
-    words: msg`Please go over the texts: they should say in every language what is to be seen and how the work came about.`,
+    words: msg`Please check the texts: in every language they should say what the work shows and how it came about.`,
   },
   {
     name: msg`Rights`,
     words: msg`We cannot tell whether you hold the rights to this picture. Please write to us who made it and what it is based on.`,
   },
   {
-    name: msg`Seen before`,
-    words: msg`This picture is nearly the same as another work of ours. Please tell us how the two differ, or choose another one.`,
+    name: msg`Possible duplicate`,
+    words: msg`This picture is nearly the same as another work in the shop. Please tell us how the two differ, or choose another one.`,
   },
 ];
 

@@ -14,19 +14,19 @@ export const STAGE_WORDS: Record<WorkStage, MessageDescriptor> = {
 
 /** What its seller can do next with a work at each stage. */
 export const NEXT_WORDS: Record<WorkStage, MessageDescriptor> = {
-  draft: msg`Finish it and send it in for review.`,
-  submitted: msg`We are looking at it; you will get an e-mail.`,
-  needs_changes: msg`Please change what we asked for and send it in again.`,
-  online: msg`On sale. Its texts can be put right at any time.`,
+  draft: msg`Complete it and submit it for review.`,
+  submitted: msg`We are reviewing it and will e-mail you.`,
+  needs_changes: msg`Please make the changes we asked for and submit it again.`,
+  online: msg`On sale. You can edit its texts at any time.`,
   paused: msg`Not on sale until you put it online again.`,
-  removed: msg`Kept, but nobody else sees it.`,
+  removed: msg`Archived: only you can see it.`,
 };
 
-export const PAUSED_BY_SHOP = msg`Taken offline by us. Please write to us if you wonder why.`;
+export const PAUSED_BY_SHOP = msg`Taken offline by us. Please contact us if you have questions.`;
 
 /** On the button of each step. */
 export const STEP_WORDS: Record<SellerStep, MessageDescriptor> = {
-  submit: msg`Send in for review`,
+  submit: msg`Submit for review`,
   withdraw: msg`Withdraw from review`,
   pause: msg`Pause`,
   resume: msg`Put online again`,
@@ -45,14 +45,14 @@ export const STEP_DONE: Partial<Record<SellerStep, { words: MessageDescriptor; u
 
 /** What happened to a work, as its history tells it. */
 export const EVENT_WORDS: Record<string, MessageDescriptor> = {
-  create: msg`Draft begun`,
-  submit: msg`Sent in for review`,
+  create: msg`Draft created`,
+  submit: msg`Submitted for review`,
   withdraw: msg`Withdrawn from review`,
   publish: msg`Published`,
   needs_changes: msg`Changes asked for`,
   pause: msg`Paused`,
   resume: msg`Put online again`,
-  revise: msg`Taken back to be changed`,
+  revise: msg`Returned to draft`,
   remove: msg`Archived`,
   restore: msg`Brought back`,
 };
@@ -70,7 +70,7 @@ export const FAULT_WORDS: Record<MasterFault | 'size' | 'empty', FaultWords> = {
   },
   pages: {
     what: msg`This file holds several pages or frames.`,
-    next: msg`Please save the one picture by itself, with its layers flattened, and choose it again.`,
+    next: msg`Please save the picture as a single flattened image and choose it again.`,
   },
   pixels: {
     what: msg`This picture has more than 150 megapixels.`,
@@ -82,7 +82,7 @@ export const FAULT_WORDS: Record<MasterFault | 'size' | 'empty', FaultWords> = {
   },
   broken: {
     what: msg`This file is damaged or breaks off in the middle.`,
-    next: msg`Please open it in your picture program, save it anew and choose it again.`,
+    next: msg`Please open it in an image editor, save it again and choose the new file.`,
   },
   heavy: {
     what: msg`This file took more memory or time than one picture may.`,
@@ -97,7 +97,7 @@ export const FAULT_WORDS: Record<MasterFault | 'size' | 'empty', FaultWords> = {
 
 export const TEXT_WORDS: Record<WorkText, MessageDescriptor> = {
   title: msg`Title`,
-  alt: msg`Description for those who cannot see it`,
+  alt: msg`Description for people who cannot see the picture`,
   inspiration: msg`Inspiration`,
   material: msg`Material`,
 };

@@ -44,9 +44,7 @@ export function PlainCart({ cart, refused }: PlainCartProps) {
         </>
       )}
       <p className="mt-8">
-        <Trans>
-          To change the cart, sign in and order, please switch JavaScript on. What is in the cart stays there.
-        </Trans>
+        <Trans>To change the cart, sign in or order, please turn on JavaScript. Your cart is kept.</Trans>
       </p>
       <p className="mt-4">
         <a href={joinPath(locale, '/shop')} className="text-link">

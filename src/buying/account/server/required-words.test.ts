@@ -52,7 +52,7 @@ const WORDS = {
   fill: ['Please fill this in.', '請填寫此欄位。', '请填写此项。'],
   choose: ['Please choose one.', '請選擇一項。', '请选择一项。'],
   tick: ['Please tick this box.', '請勾選此項。', '请勾选此项。'],
-  line: ['Please select at least one line.', '請至少選取一幅作品。', '请至少选择一幅作品。'],
+  line: ['Please select at least one item.', '請至少選取一幅作品。', '请至少选择一幅作品。'],
   address: ['Please choose an address.', '請選擇地址。', '请选择地址。'],
 } as const;
 const LANGS = ['en', 'zh-Hant', 'zh-Hans'] as const;
@@ -110,11 +110,11 @@ describe('a required field of a public form', () => {
     const { errors } = await api('/api/order/order', { method: 'POST', json, headers });
 
     expect(errors).toEqual({
-      paytype: 'This value is not right.',
+      paytype: 'This value is not valid.',
       items: WORDS.line[0],
-      address_id: 'This value is not right.',
+      address_id: 'This value is not valid.',
       agree: WORDS.tick[0],
-      currency: 'This value is not right.',
+      currency: 'This value is not valid.',
     });
   });
 });

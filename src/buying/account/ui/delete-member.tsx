@@ -37,13 +37,13 @@ export function DeleteMember(props: DeleteMemberProps) {
       <div className="prose-text grid gap-3">
         <p>
           <Trans>
-            Profile, addresses, favourites, messages, notes and cart are deleted at once and cannot be brought back. The
-            member is told by e-mail.
+            Profile, addresses, favourites, messages, notes and cart are deleted immediately and cannot be restored. The
+            member is notified by e-mail.
           </Trans>
         </p>
         <p>
           <Trans>
-            Invoices, and the orders they belong to, stay, as the law asks. While an order is under way, it is refused.
+            Invoices and their orders are kept as required by law. Not possible while an order is in progress.
           </Trans>
         </p>
       </div>
@@ -78,7 +78,7 @@ function DeletionForm({ request, email, onCancel }: DeleteMemberProps & { onCanc
         inputMode="email"
         error={errors.confirm?.message}
         {...form.register('confirm', {
-          validate: (typed) => typed.trim().toLowerCase() === email || t`This is not the address of this member.`,
+          validate: (typed) => typed.trim().toLowerCase() === email || t`This is not this member’s e-mail address.`,
         })}
       />
       <FormRefusal message={errors.root?.message} />

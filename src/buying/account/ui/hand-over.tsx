@@ -17,7 +17,7 @@ export function HandOver({ request: { request_id: id, member_id, version } }: { 
       {
         onSuccess: (data) => {
           if (data) save(JSON.stringify(data, null, 2), `member-${member_id}.json`);
-          else showToast('success', t`The member has been told by e-mail.`);
+          else showToast('success', t`The member has been notified by e-mail.`);
           setOpen(false);
         },
       },
@@ -38,14 +38,14 @@ export function HandOver({ request: { request_id: id, member_id, version } }: { 
       <div className="prose-text grid justify-items-start gap-3">
         <p>
           <Trans>
-            By e-mail they are led to their account, where only they can open the file. That is the safer way.
+            The e-mail leads them to their account, where only they can open the file. This is the safer way.
           </Trans>
         </p>
         <Button kind="primary" busy={isBusy('mail')} onClick={() => hand('mail')}>
-          <Trans>Tell them by e-mail</Trans>
+          <Trans>Notify them by e-mail</Trans>
         </Button>
         <p className="mt-4">
-          <Trans>Who cannot sign in any more gets the file from you. The log keeps that you have downloaded it.</Trans>
+          <Trans>If a member can no longer sign in, give them the file yourself. Your download is logged.</Trans>
         </p>
         <Button busy={isBusy('download')} onClick={() => hand('download')}>
           <Trans>Download the file</Trans>

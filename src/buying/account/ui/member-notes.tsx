@@ -61,7 +61,7 @@ export function MemberNotes({ member: { profile, notes } }: { member: MemberFile
         </Button>
       )}
       <p className="mt-3 text-caption text-ink-soft">
-        <Trans>For the staff. Whoever asks for a copy of their data reads it too.</Trans>
+        <Trans>For staff only, but included if the member requests a copy of their data.</Trans>
       </p>
     </Section>
   );
@@ -80,7 +80,7 @@ function Note({ note, busy, onEdit, onRemove, removeRef }: NoteProps) {
   const { t } = useLingui();
   const clock = useShopClock();
   const at = clock(edited_at ?? created_at);
-  const who = author ?? t`Somebody who has left`;
+  const who = author ?? t`Deleted account`;
   return (
     <>
       <p className="prose-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>

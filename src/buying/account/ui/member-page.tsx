@@ -39,8 +39,8 @@ export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
       <Loaded
         query={query}
         missing={
-          <EmptyState heading="h1" title={<Trans>No such member</Trans>}>
-            <Trans>There is none with this number, or they have left.</Trans>
+          <EmptyState heading="h1" title={<Trans>Member not found</Trans>}>
+            <Trans>No member has this number, or the account has been deleted.</Trans>
           </EmptyState>
         }
       >
@@ -132,7 +132,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
   const clock = useShopClock();
   if (changes.length === 0) return null;
   return (
-    <Section layout="small" title={<Trans>What staff did</Trans>}>
+    <Section layout="small" title={<Trans>Staff activity</Trans>}>
       <ol className="border-hairline border-t text-small">
         {changes.map(({ change_id, at, staff, action }) => {
           const words = MEMBER_LOG.actions[action];
@@ -140,7 +140,7 @@ function Changes({ changes }: Pick<MemberFile, 'changes'>) {
             <li key={change_id} className="border-hairline border-b py-3">
               <p>{words ? i18n._(words) : action}</p>
               <p className="text-ink-soft">
-                {clock(at)} · {staff ?? <Trans>Somebody who has left</Trans>}
+                {clock(at)} · {staff ?? <Trans>Deleted account</Trans>}
               </p>
             </li>
           );

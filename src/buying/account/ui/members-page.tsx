@@ -38,8 +38,8 @@ export function MembersPage({ search }: { search: MemberSearch }) {
         query={query}
         label={t`Members`}
         empty={
-          <EmptyState title={isNarrowed ? <Trans>No member fits</Trans> : <Trans>Nobody is a member yet</Trans>}>
-            {isNarrowed && <Trans>Try a part of the name, the e-mail address or the number, or fewer filters.</Trans>}
+          <EmptyState title={isNarrowed ? <Trans>No matching members</Trans> : <Trans>No members yet</Trans>}>
+            {isNarrowed && <Trans>Try part of the name, e-mail address or number, or fewer filters.</Trans>}
           </EmptyState>
         }
         row={(member) => <MemberRow key={member.member_id} member={member} />}

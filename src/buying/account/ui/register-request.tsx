@@ -28,7 +28,7 @@ export function RegisterRequest(props: RegisterRequestProps) {
   return (
     <Dialog
       title={t`A request about personal data`}
-      description={<Trans>The member is told by e-mail that we have it, and until when it is done.</Trans>}
+      description={<Trans>The member gets an e-mail confirming the request and its due date.</Trans>}
       width="narrow"
       open={open}
       onOpenChange={setOpen}
@@ -84,7 +84,7 @@ function RequestForm({ memberId, kinds, onDone }: RegisterRequestProps & { onDon
       />
       <TextAreaField
         label={t`Note`}
-        hint={t`How you made sure who they are.`}
+        hint={t`How did you verify their identity?`}
         rows={3}
         optional
         error={errors.note?.message}

@@ -33,8 +33,8 @@ export function RequestsPage({ search }: { search: RequestSearch }) {
     >
       <p className="prose-text text-ink-soft">
         <Trans>
-          Who asks by mail or telephone for a copy of their data, or for its deletion, is written down on their page
-          among the members. A copy is to be given within 15 days, a deletion done within 30.
+          When a member asks for a copy or deletion of their data by letter or phone, record it on their member page.
+          Copies are due within 15 days, deletions within 30.
         </Trans>{' '}
         <Link to="/admin/member" className="text-link">
           <Trans>Find the member</Trans>
@@ -43,7 +43,7 @@ export function RequestsPage({ search }: { search: RequestSearch }) {
       <DeskStream
         query={query}
         label={t`Data requests`}
-        empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
+        empty={<EmptyState title={<Trans>Nothing to do</Trans>} />}
         row={(request) => <RequestRow key={request.request_id} request={request} />}
       />
     </DeskPage>
@@ -57,7 +57,7 @@ function RequestRow({ request }: { request: RequestEntry }) {
     <li className="relative border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep">
       <p className="[overflow-wrap:anywhere]">
         {name === null ? (
-          <Trans>Member no. {member_id}, who has left</Trans>
+          <Trans>Member no. {member_id} (account deleted)</Trans>
         ) : (
           <Link
             to="/admin/member/$id"

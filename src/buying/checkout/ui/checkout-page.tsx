@@ -90,7 +90,7 @@ function NextButton({ step, isReady, ordering }: NextButtonProps) {
       </ButtonLink>
     ) : (
       <p className="text-small" role="status">
-        <Trans>Please select at least one line.</Trans>
+        <Trans>Please select at least one item.</Trans>
       </p>
     );
   }
@@ -141,7 +141,7 @@ function UnsureNote() {
   return (
     <p role="status" className="mb-6 border-accent border-s-2 bg-wall-deep px-4 py-3">
       <Trans>
-        Your last order was sent, but the answer was lost. Please look among{' '}
+        Your last order was sent, but we did not get a reply. Please check{' '}
         <Link to="/account/order" className="text-link">
           your orders
         </Link>{' '}

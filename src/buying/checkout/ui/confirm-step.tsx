@@ -48,7 +48,7 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
           <InvoiceText form={draft.form} />
         </Fact>
         {draft.form.remark && (
-          <Fact name={t`Remark`} editStep={2}>
+          <Fact name={t`Note`} editStep={2}>
             <span className="whitespace-pre-line">{draft.form.remark}</span>
           </Fact>
         )}

@@ -66,9 +66,9 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
         <Section title={t`Invoice`}>
           <InvoiceFields form={form} />
         </Section>
-        <Section title={t`Remark`}>
+        <Section title={t`Note`}>
           <TextAreaField
-            label={t`Anything we should know`}
+            label={t`Anything we should know?`}
             hint={t`For the workshop or the carrier.`}
             optional
             rows={3}
@@ -79,7 +79,7 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
         </Section>
       </form>
       <p className="border-hairline border-t pt-5 text-ink-soft text-small">
-        <Trans>Nothing is ordered yet: in the next step you see everything once more.</Trans>
+        <Trans>Nothing is ordered yet. You can check everything in the next step.</Trans>
       </p>
     </>
   );
@@ -95,7 +95,7 @@ function useAddressError({ address, hasPhone }: Checkout) {
   const fault = !address
     ? t`Please choose an address.`
     : !zoneOf(rates, address)
-      ? t`Undelivered as addressed`
+      ? t`Undelivered as addressed: we do not deliver to this address yet. Please choose another address.`
       : hasPhone
         ? undefined
         : t`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`;

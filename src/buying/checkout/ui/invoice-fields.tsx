@@ -63,7 +63,7 @@ export function InvoiceFields({ form }: { form: UseFormReturn<CheckoutForm> }) {
       {kind === 'donation' && (
         <TextField
           label={t`Donation code`}
-          hint={t`Three to seven digits; the organisation you choose receives the invoice.`}
+          hint={t`Three to seven digits. The invoice goes to the organisation with this code.`}
           required
           inputMode="numeric"
           autoComplete="off"

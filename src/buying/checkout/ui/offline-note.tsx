@@ -15,7 +15,7 @@ export function OfflineNote() {
       {!online && (
         <p className="mb-6 flex items-start gap-2 border-hairline-strong border-s-2 bg-wall-deep px-4 py-3 text-small">
           <Icon name="warning" className="shrink-0" />
-          <Trans>You are offline. What you change is kept here and sent as soon as you are back.</Trans>
+          <Trans>You are offline. Your changes are kept here and sent when you reconnect.</Trans>
         </p>
       )}
     </div>

@@ -64,7 +64,7 @@ function Figures({ checkout: { quote, about, problem } }: { checkout: Checkout }
   if (!quote) {
     return (
       <p className="text-ink-soft text-small" role="status">
-        {problem ?? <Trans>The total is shown as soon as an address is chosen.</Trans>}
+        {problem ?? <Trans>Choose an address to see the total.</Trans>}
       </p>
     );
   }
@@ -96,7 +96,7 @@ function Figures({ checkout: { quote, about, problem } }: { checkout: Checkout }
             Includes {quote.tax.rate}% VAT of {money(quote.tax.tax)}
           </Trans>
         ) : (
-          <Trans>Export, zero-rated: import duties may be charged on arrival.</Trans>
+          <Trans>Export, zero-rated in Taiwan. Import duties may be charged on arrival.</Trans>
         )}
       </p>
       <p className="hidden text-small lg:mt-4 lg:block">

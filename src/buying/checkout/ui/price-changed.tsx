@@ -19,8 +19,8 @@ export function PriceChanged({ change, currency }: PriceChangedProps) {
           <Icon name="info" className="mt-0.5 shrink-0" />
           <span>
             <Trans>
-              The total has changed from {money(change.from)} to {money(change.to)}. Please look at it again; nothing
-              has been ordered.
+              The total has changed from {money(change.from)} to {money(change.to)}. Please check it; nothing has been
+              ordered yet.
             </Trans>
           </span>
         </p>

@@ -18,7 +18,7 @@ export function ProofNote({ email, proofAgain }: ProofNoteProps) {
       <div className="text-small">
         <p>
           <Trans>
-            You have chosen a numbered edition. To order it, please confirm your e-mail address first: open the link we
+            Your cart contains a numbered edition. Please confirm your e-mail address before you order: open the link we
             sent to <span className="break-all">{email}</span>.
           </Trans>
         </p>

@@ -52,7 +52,7 @@ function Linked({ link, children }: AnswerFilesPageProps) {
   return (
     <>
       <p className="text-lead">
-        <Trans>They belong to our answer to your enquiry no. {number}.</Trans>
+        <Trans>They belong to our reply to your enquiry no. {number}.</Trans>
       </p>
       {children(list)}
       <p className="mt-8 text-ink-soft text-small">
@@ -75,8 +75,8 @@ function Expired() {
       </p>
       <p className="prose-text mt-3">
         <Trans>
-          Links to files work for {FILES_DAYS} days. If you still need them, simply answer our e-mail, and we send them
-          again.
+          Links to files work for {FILES_DAYS} days. If you still need them, just reply to our e-mail and we will send
+          them again.
         </Trans>
       </p>
       <p className="mt-6">

@@ -59,8 +59,8 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
         <OvertakenNote changes={changes} log={CALENDAR_LOG} onTakeTheirs={() => void takeTheirs()} />
         <FormRefusal message={refused} />
       </div>
-      <DayList title={t`Also closed`} empty={<Trans>No further day is closed.</Trans>} {...list('closed')} />
-      <DayList title={t`Worked nevertheless`} empty={<Trans>No holiday is worked.</Trans>} {...list('working')} />
+      <DayList title={t`Also closed`} empty={<Trans>No additional closing days.</Trans>} {...list('closed')} />
+      <DayList title={t`Open on a holiday`} empty={<Trans>No holidays worked.</Trans>} {...list('working')} />
     </div>
   );
 }

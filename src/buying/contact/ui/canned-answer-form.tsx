@@ -77,7 +77,7 @@ export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswe
       <FormRefusal message={isGone ? undefined : errors.root?.message} />
       <TextField
         label={t`Name of this answer`}
-        hint={t`For the staff only. In the texts, ${NAME} becomes the name of whoever asked, and ${ORDER} the number of the order the conversation is about.`}
+        hint={t`For staff only. In the texts, ${NAME} is replaced by the enquirer’s name and ${ORDER} by the order number.`}
         required
         error={errors.title?.message}
         {...form.register('title')}

@@ -53,7 +53,7 @@ export function CannedAnswersPage() {
         {() =>
           rows.length === 0 && !adding ? (
             <EmptyState title={<Trans>No answers yet</Trans>}>
-              <Trans>Write down what you answer often, in three languages, and begin with it next time.</Trans>
+              <Trans>Save replies you use often, in three languages, and start from them next time.</Trans>
             </EmptyState>
           ) : (
             <ul aria-label={t`Ready answers`} className="mt-4 border-hairline border-t">

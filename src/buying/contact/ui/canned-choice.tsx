@@ -30,8 +30,8 @@ export function CannedChoice({ lang, known, onChoose }: CannedChoiceProps) {
       {data.list.length > 0 && (
         <SelectField
           className="min-w-0 flex-1 basis-56"
-          label={t`Begin with`}
-          placeholder={t`An answer that is given often`}
+          label={t`Use a saved reply`}
+          placeholder={t`Saved replies`}
           value=""
           onChange={({ target }) => choose(target.value)}
           options={data.list.map(({ canned_id, title }) => ({ value: String(canned_id), label: title }))}

@@ -36,7 +36,7 @@ export function EnquiriesPage({ search }: { search: DeskSearch }) {
             <Plural value={total} one="# enquiry" other="# enquiries" />
           )
         }
-        empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
+        empty={<EmptyState title={<Trans>Nothing to do</Trans>} />}
         row={(enquiry) => <DeskRow key={enquiry.enquiry_id} enquiry={enquiry} />}
         renderLink={(page, link) => <Link to="/admin/contact" search={readDeskSearch({ ...search, page })} {...link} />}
       />

@@ -74,7 +74,7 @@ export function SenderFields({ isMember }: { isMember: boolean }) {
       </div>
       <TextField
         label={t`E-mail address`}
-        {...(isMember && { hint: t`Your account’s address; our answer is also among your messages.` })}
+        {...(isMember && { hint: t`This is your account’s address; our reply also appears in your messages.` })}
         required
         readOnly={isMember}
         type="email"

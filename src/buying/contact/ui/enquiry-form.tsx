@@ -27,7 +27,7 @@ export function EnquiryForm({ kind, place, auth }: EnquiryFormProps) {
       <noscript>
         <p className="border-hairline border-s-2 ps-5">
           <Trans>
-            This form needs scripts, which are off in your browser. Please write or telephone to us instead.
+            This form needs JavaScript, which is turned off in your browser. Please e-mail or call us instead.
           </Trans>
         </p>
       </noscript>
@@ -71,7 +71,7 @@ function Send({ isSending }: { isSending: boolean }) {
     <>
       <p className="text-caption text-ink-soft">
         <Trans>
-          We use what you write to answer you, and for nothing else. See our{' '}
+          We use this only to answer you. See our{' '}
           <Link to="/policy" className="text-link">
             privacy statement
           </Link>

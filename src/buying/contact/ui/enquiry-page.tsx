@@ -42,7 +42,7 @@ export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string
           <Trans>All enquiries</Trans>
         </Link>
       </p>
-      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such enquiry</Trans>} />}>
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Enquiry not found</Trans>} />}>
         {(data) => <LoadedEnquiry enquiry={data} brand={brand} {...parts} />}
       </Loaded>
     </>
@@ -71,8 +71,8 @@ function LoadedEnquiry({ enquiry, brand, form, files }: { enquiry: EnquiryDetail
             draftKey: `enquiry answer ${number}`,
             hint:
               thread_id === null
-                ? t`It goes to the visitor by e-mail, as you write it; a link in it opens the files.`
-                : t`It stands among the member’s messages, and a mail tells them.`,
+                ? t`Sent to the visitor by e-mail exactly as you write it; files open through a link in it.`
+                : t`It appears in the member’s messages, and they are notified by e-mail.`,
             seen: letters.at(-1)?.letter_id ?? 0,
             send: (json, key) => mutateAsync({ json, key }),
             begin: (insert) => <CannedChoice lang={lang} known={{ name }} onChoose={insert} />,
@@ -140,7 +140,7 @@ function Sender({ enquiry }: { enquiry: EnquiryDetail }) {
       <Fact name={<Trans>Language of our answer</Trans>}>
         {LANGUAGES.find((language) => language.lang === lang)?.name}
       </Fact>
-      <Fact name={<Trans>Writes as</Trans>}>
+      <Fact name={<Trans>Enquirer</Trans>}>
         {member_id === null ? (
           <Trans>Visitor</Trans>
         ) : (

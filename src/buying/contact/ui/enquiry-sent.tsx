@@ -21,16 +21,17 @@ export function EnquirySent({ received, again }: EnquirySentProps) {
   return (
     <div ref={box} tabIndex={-1} className="border-good border-s-2 bg-wall-deep px-5 py-6 sm:px-8">
       <h3 className="font-display text-title">
-        <Trans>Thank you, your enquiry has arrived.</Trans>
+        <Trans>Thank you. We have received your enquiry.</Trans>
       </h3>
       <p className="prose-text mt-3 [overflow-wrap:anywhere]">
         {thread_id === null ? (
           <Trans>
-            It has the number {number}. A confirmation is on its way to {email}, and our answer will go there too.
+            Your enquiry number is {number}. We are sending a confirmation to {email}; our reply will go there too.
           </Trans>
         ) : (
           <Trans>
-            It has the number {number}. You find it among your messages, and so our answer; we also tell you by e-mail.
+            Your enquiry number is {number}. You can find it and our reply in your messages; we also notify you by
+            e-mail.
           </Trans>
         )}
       </p>

@@ -9,7 +9,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { SelectField } from '#kit/select-field.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { HOLIDAY_WORDS } from '../holiday.words.ts';
+import { holidayWords } from '../holiday.words.ts';
 import { CalendarForm } from './calendar-form.tsx';
 
 const YEARS_AHEAD = 3;
@@ -29,8 +29,8 @@ export function HolidaysPage() {
           <>
             <p className="max-w-2xl text-ink-soft">
               <Trans>
-                Service hours and everything that is promised in business days follow these days: arrival dates,
-                answers, transfers that are looked for, applications.
+                Service hours and everything promised in business days follow this calendar: arrival dates, replies,
+                transfer checks and applications.
               </Trans>
             </p>
             <SelectField
@@ -70,14 +70,16 @@ function PublicDays({ year }: { year: string }) {
       </h2>
       {days.length === 0 && (
         <p className="mt-3 text-ink-soft">
-          <Trans>The government’s calendar of this year is not known here yet; please enter its days as closed.</Trans>
+          <Trans>
+            The official calendar for this year is not included yet; please add its holidays as closed days.
+          </Trans>
         </p>
       )}
       <ul className="mt-3 border-hairline border-t">
         {days.map(({ holiday, day }) => (
           <li key={day} className="flex justify-between gap-4 border-hairline border-b py-2">
             <span className="tabular-nums">{format.format(new Date(day))}</span>
-            <span className="text-ink-soft">{i18n._(HOLIDAY_WORDS[holiday])}</span>
+            <span className="text-ink-soft">{holidayWords(i18n, holiday, day)}</span>
           </li>
         ))}
       </ul>

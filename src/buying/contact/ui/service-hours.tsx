@@ -6,7 +6,7 @@ import { useLocale } from '#kit/use-locale.ts';
 import { openingAt } from '#people/threads/service-hours.rules.ts';
 import { shopHour } from '#shared/shop-hour.ts';
 import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
-import { HOLIDAY_WORDS } from '../holiday.words.ts';
+import { holidayWords } from '../holiday.words.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
@@ -45,7 +45,7 @@ function OpenNow({ now, extra }: { now: Date; extra: ExtraDays }) {
     );
   }
   const back = shopHour(opening.opens, locale, true);
-  const holiday = opening.holiday && i18n._(HOLIDAY_WORDS[opening.holiday]);
+  const holiday = opening.holiday && holidayWords(i18n, opening.holiday, shopDay(now));
   return (
     <span className="text-ink-soft">
       {holiday ? (
@@ -53,7 +53,7 @@ function OpenNow({ now, extra }: { now: Date; extra: ExtraDays }) {
           Closed today: {holiday}. We are back on {back} (GMT+8).
         </Trans>
       ) : (
-        <Trans>Closed now. We are back on {back} (GMT+8).</Trans>
+        <Trans>We are closed. Open again on {back} (GMT+8).</Trans>
       )}
     </span>
   );
@@ -82,7 +82,7 @@ function Holidays({ from = '', extra }: { from: string | undefined; extra: Extra
             {day(first)}
             {more.length > 0 && ` – ${day(more.at(-1) ?? first)}`}
           </span>{' '}
-          {i18n._(HOLIDAY_WORDS[holiday])}
+          {holidayWords(i18n, holiday, first)}
         </li>
       ))}
       {closed.map((one) => (

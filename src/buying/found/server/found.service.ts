@@ -85,9 +85,7 @@ export async function readManifest(db: Db, locale: Locale): Promise<string> {
   const i18n = await i18nFor(locale);
   return webManifest(locale, {
     brand: info.brand[langOf(locale)],
-    description: i18n._(
-      msg`Paintings by living artists, printed to museum standard in the size and frame you choose, and sent from our Taipei workshop.`,
-    ),
+    description: i18n._(msg`Works by living artists, printed and framed to order in the size and frame you choose.`),
   });
 }
 

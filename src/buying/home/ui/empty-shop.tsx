@@ -9,7 +9,7 @@ export function EmptyShop() {
         <Trans>Pictures worth a wall</Trans>
       </h1>
       <p className="prose-text mt-6 text-ink-soft text-lead">
-        <Trans>The walls are still empty: nothing has been hung in this shop yet.</Trans>
+        <Trans>The walls are still empty. The first works will appear here soon.</Trans>
       </p>
       <p className="mt-8">
         <ButtonLink to="/contact">

@@ -57,10 +57,7 @@ export function HomeRoom({ hero }: { hero: FramedWork }) {
             <Trans>Pictures worth a wall</Trans>
           </h1>
           <p className="mt-4">
-            <Trans>
-              Paintings by living artists, printed to museum standard in the size and frame you choose, and sent from
-              our Taipei workshop.
-            </Trans>
+            <Trans>Works by living artists, printed and framed to order in the size and frame you choose.</Trans>
           </p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to="/shop" kind="primary">
@@ -79,7 +76,7 @@ export function HomeRoom({ hero }: { hero: FramedWork }) {
             <Byline artist={work.artist.name} year={work.year} />
             <br />
             <Trans>
-              {framed} framed, above a bench of {bench} cm
+              {framed} framed, shown above a {bench} cm bench
             </Trans>
           </p>
         </div>

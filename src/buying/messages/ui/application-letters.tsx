@@ -32,7 +32,7 @@ export function ApplicationLetters({ id, applicant, brand }: ApplicationLettersP
   if (letters.length === 0) {
     return (
       <p className="text-ink-soft">
-        <Trans>Nothing has been said yet. A question you ask begins the conversation.</Trans>
+        <Trans>No messages yet. Ask a question to start the conversation.</Trans>
       </p>
     );
   }

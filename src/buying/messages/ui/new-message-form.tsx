@@ -59,13 +59,14 @@ export function NewMessageForm({ draftKey, applicationId, work, orderCode }: New
       await navigate({ to: '/account/message/$id', params: { id: String(thread_id) } });
     } catch (failure) {
       const isOrder = values.about === 'order' && failure instanceof ApiFailure && failure.code === 'not_found';
-      if (isOrder) form.setError('order_code', { message: t`There is no such order of yours.` }, { shouldFocus: true });
+      if (isOrder)
+        form.setError('order_code', { message: t`You have no order with this number.` }, { shouldFocus: true });
       else showRefusal(form, failure);
     }
   });
 
   const options = [
-    { value: 'none', label: t`Nothing in particular` },
+    { value: 'none', label: t`Something else` },
     { value: 'order', label: t`An order` },
     ...(applicationId === undefined ? [] : [{ value: 'application', label: t`Your application` }]),
     ...(work ? [{ value: 'item', label: t`The work “${work.title}”` }] : []),
@@ -81,7 +82,7 @@ export function NewMessageForm({ draftKey, applicationId, work, orderCode }: New
       {about === 'order' && (
         <TextField
           label={t`Order number`}
-          hint={t`It begins with CN and appears in every e-mail about the order.`}
+          hint={t`It starts with CN and is in every e-mail about the order.`}
           required
           autoCapitalize="characters"
           error={errors.order_code?.message}

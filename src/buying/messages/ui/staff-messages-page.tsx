@@ -39,7 +39,7 @@ export function StaffMessagesPage({ search }: { search: MessageDeskSearch }) {
       <DeskStream
         query={query}
         label={t`Messages`}
-        empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
+        empty={<EmptyState title={<Trans>Nothing to do</Trans>} />}
         row={(thread) => <StaffThreadRow key={thread.thread_id} thread={thread} />}
       />
     </OwnedDeskPage>

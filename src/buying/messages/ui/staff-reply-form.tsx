@@ -60,7 +60,7 @@ export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }
     const fault = unsentFault();
     if (fault) return form.setError('root', { message: fault });
     if (isLeftOpen(text)) {
-      const message = t`Something in braces is still to be filled in.`;
+      const message = t`Please fill in the text in braces.`;
       return form.setError('text', { message }, { shouldFocus: true });
     }
     const { ids } = attachments;
@@ -83,8 +83,8 @@ export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }
         {overtaken && (
           <p className="border-bad border-s-2 bg-wall-deep px-4 py-3">
             <Trans>
-              Something has been written meanwhile that you had not seen, so your answer was not sent. It stands above
-              now; what you have written is still here.
+              A new message arrived while you were writing, so your reply was not sent. It is shown above; your text is
+              still here.
             </Trans>
           </p>
         )}

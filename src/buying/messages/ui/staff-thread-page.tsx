@@ -70,7 +70,7 @@ function Conversation({ id, brand, begin, isLeftOpen, pages, earlier }: Conversa
           <StaffReplyForm
             key={id}
             draftKey={`staff answer ${id}`}
-            hint={t`It stands among the member’s messages, and a mail tells them.`}
+            hint={t`It appears in the member’s messages, and they are notified by e-mail.`}
             send={(form, key) => mutateAsync({ action: 'answer', form, key })}
             seen={letters.at(-1)?.message_id ?? 0}
             begin={(insert) => begin(thread, insert)}
@@ -141,7 +141,7 @@ function Aside({ thread }: { thread: StaffThread }) {
         )}
         {application_id !== null && (
           <Fact name={<Trans>Application</Trans>}>
-            <Trans>The reviewers answer it.</Trans>
+            <Trans>Reviewers answer this conversation.</Trans>
           </Fact>
         )}
       </dl>

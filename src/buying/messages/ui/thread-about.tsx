@@ -33,7 +33,7 @@ export function ThreadAbout({ thread }: { thread: Pick<ThreadDetail, 'order_code
   return (
     <p className="mt-3">
       <Link to="/account" className="text-link">
-        <Trans>See how far your application is</Trans>
+        <Trans>See the status of your application</Trans>
       </Link>
     </p>
   );

@@ -6,7 +6,7 @@ export function useUnsentFault({ files, isSending }: Attachments): () => string 
   const { t } = useLingui();
   return () => {
     if (files.some(({ fault }) => fault)) return t`Please remove the files that cannot be sent.`;
-    if (isSending) return t`One moment, please: the files are still on their way.`;
+    if (isSending) return t`One moment: the files are still uploading.`;
     return undefined;
   };
 }

@@ -58,7 +58,7 @@ describe('a report', () => {
     const reply = await act(api, { ...shop.buyer.headers, lang: 'zh-Hant' }, `order/${code}/transfer`, json);
 
     expect([reply.status, reply.code]).toEqual([422, 'validation']);
-    expect(reply.body).toMatchObject({ errors: { day: '這一天還沒到。' } });
+    expect(reply.body).toMatchObject({ errors: { day: '請選擇今天或更早的日期。' } });
   });
 
   test('of another amount is looked at apart, until the whole amount is reported', async ({ api, db, shop }) => {

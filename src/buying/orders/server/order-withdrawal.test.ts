@@ -40,8 +40,8 @@ test('a return of the first 7 days needs no reason, is accepted by itself and co
   expect(asked).toMatchObject({ return_status: 'approved', returns: [{ status: 'approved', reason: '' }] });
   const [mail, ...more] = await mailsOf(api, 'return_decided');
   expect(more).toEqual([]);
-  expect(mail).toContain('We collect the prints from you at our cost, within 15 days of your notice');
-  expect(mail).toContain('We refund within 15 days of having them back');
+  expect(mail).toContain('We collect the prints at our expense within 15 days of your notice');
+  expect(mail).toContain('We refund within 15 days of receiving them');
 });
 
 test('staff cannot refuse it, nor keep a part of its money back', async ({ api, db, shop }) => {
@@ -96,7 +96,7 @@ test('a return of the second week needs a reason, and is for support to decide',
   expect((await step('decide_return', { accept: true })).code).toBe('success');
 
   const [mail] = await mailsOf(api, 'return_decided');
-  expect(mail).toContain('Please send the prints back in their packing');
+  expect(mail).toContain('Please send the prints back in their packaging');
   expect(mail).not.toContain('We collect');
 });
 
@@ -106,5 +106,5 @@ test('the mail of the arrival tells how to withdraw, and until when', async ({ a
   const [mail] = await mailsOf(api, 'arrived');
 
   expect(mail).toContain('The first 7 days are the statutory withdrawal period: no reason is needed');
-  expect(mail).toMatch(/by .+ \(Taipei\); the first 7 days end at .+ 11:59\sPM \(Taipei\)/);
+  expect(mail).toMatch(/by .+ \(Taipei\)\. Until .+ 11:59\sPM \(Taipei\) no reason is needed/);
 });

@@ -134,7 +134,7 @@ export const orderRoutes = calls(
       const message =
         order.status === 'cancelled'
           ? c.var.i18n._(msg`Your order is cancelled.`)
-          : c.var.i18n._(msg`We have your wish to cancel and will answer soon.`);
+          : c.var.i18n._(msg`We have received your cancellation request and will answer soon.`);
       return { message, showMessage: true, order };
     },
   ),
@@ -154,7 +154,7 @@ export const orderRoutes = calls(
     async (c, { params, body }) => {
       const own = ownOf(c, params);
       await requestReturn(c.var.db, own, body);
-      const message = c.var.i18n._(msg`We have your return.`);
+      const message = c.var.i18n._(msg`We have received your return request.`);
       return { message, showMessage: true, order: await orders.readOrder(c.var.db, own) };
     },
   ),
@@ -174,7 +174,9 @@ export const orderRoutes = calls(
     async (c, { params, body }) => {
       const own = ownOf(c, params);
       await reportTransfer(c.var.db, own, body);
-      const message = c.var.i18n._(msg`Thank you. We will look for your transfer and write to you.`);
+      const message = c.var.i18n._(
+        msg`Thank you. We will check for your transfer within five business days, usually the next one, and e-mail you.`,
+      );
       return { message, showMessage: true, order: await orders.readOrder(c.var.db, own) };
     },
   ),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { PAY_TYPES } from '#buying/checkout/pay-types.rules.ts';
 import type { SiteSettings } from '#catalogue/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { type Locale, langOf } from '#shared/locale.ts';
+import { type Locale, langOf, listed } from '#shared/locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { shownPhone } from '#shared/phone.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
@@ -62,7 +62,7 @@ function factsOf(order: OrderDetail, i18n: I18n): Receipt['facts'] {
 }
 
 function receiptLine(line: OrderLineView, currency: Currency, i18n: I18n, locale: Locale): ReceiptLine {
-  const numbers = line.edition_numbers.join(', ');
+  const numbers = listed(line.edition_numbers, locale);
   const framed = formatCm(line.outer, locale);
   return {
     title: line.title,
@@ -109,7 +109,7 @@ function notesOf(order: OrderDetail, i18n: I18n): string[] {
       : msg`This order is an export and zero-rated.`,
     msg`This document is not a uniform invoice and cannot be used to deduct input tax.`,
   ];
-  if (!wasPaid(order)) notes.unshift(msg`This order has not been paid. This statement is no proof of payment.`);
+  if (!wasPaid(order)) notes.unshift(msg`This order has not been paid. This statement is not proof of payment.`);
   return notes.map((note) => i18n._(note));
 }
 

@@ -41,7 +41,7 @@ describe('the receipt of an order', () => {
     const { pages } = await readPdf(await makeReceipt(db, storage, { code, lang: 'en' }));
 
     expect(pages[0]?.[0]).toBe('Cornice Order statement');
-    expect(pages[0]).toContain('This order has not been paid. This statement is no proof of payment.');
+    expect(pages[0]).toContain('This order has not been paid. This statement is not proof of payment.');
   });
 
   test('says that it is no invoice, and of an export that it is zero-rated', async ({ api, db, shop }) => {

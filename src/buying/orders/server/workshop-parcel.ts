@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { SiteSettings } from '#catalogue/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { type Lang, localeOf, textIn } from '#shared/locale.ts';
+import { type Lang, listed, localeOf, textIn } from '#shared/locale.ts';
 import { shownPhone } from '#shared/phone.ts';
 import type { OrderWithLines } from './order-write.service.ts';
 import type { Label, Slip } from './workshop-drawing.ts';
@@ -25,7 +25,7 @@ export function slipOf({ order, lines }: OrderWithLines, i18n: I18n, info: Info)
     party: { title: i18n._(msg`Delivered to`), lines: [receiver.name, receiver.address] },
     columns: { work: i18n._(msg`Work`), nums: i18n._(msg`Quantity`) },
     lines: lines.map((line) => {
-      const numbers = line.edition_numbers.join(', ');
+      const numbers = listed(line.edition_numbers, locale);
       return {
         title: textIn(line.title, lang),
         details: [
@@ -38,7 +38,7 @@ export function slipOf({ order, lines }: OrderWithLines, i18n: I18n, info: Info)
     }),
     notes: [
       i18n._(
-        msg`Please look at the prints when they arrive. If something is missing or damaged, write to us with this number.`,
+        msg`Please check the prints on arrival. If anything is missing or damaged, write to us and quote this number.`,
       ),
     ],
   };

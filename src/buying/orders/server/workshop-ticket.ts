@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { cutList } from '#ground/framing/cut-list.rules.ts';
 import type { Extent, Glazing } from '#ground/framing/framing.contract.ts';
 import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
-import { type Lang, textIn } from '#shared/locale.ts';
+import { type Lang, listed, localeOf, textIn } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import type { LineRow, OrderWithLines } from './order-write.service.ts';
 import type { Ticket } from './workshop-drawing.ts';
@@ -31,7 +31,7 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
   const { i18n, lang, frames } = reading;
   return lines.map((line, at) => {
     const frame = frames.get(line.frame_id);
-    const numbers = line.edition_numbers.join(', ');
+    const numbers = listed(line.edition_numbers, localeOf(lang));
     const place = at + 1;
     const all = lines.length;
     return {
@@ -45,7 +45,7 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
         [i18n._(msg`Framed size`), mm(line.outer)],
         ...(numbers ? [[i18n._(msg`Edition no.`), numbers] satisfies [string, string]] : []),
         [i18n._(msg`Paid on`), day(i18n, order.generate_at ?? order.created_at)],
-        ...(order.remark ? [[i18n._(msg`Remark`), order.remark] satisfies [string, string]] : []),
+        ...(order.remark ? [[i18n._(msg`Note`), order.remark] satisfies [string, string]] : []),
       ],
       tables: frame ? cutTables(line, frame, i18n, lang) : [],
       warning: warningOf(line, frame, i18n),
@@ -56,11 +56,11 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
 
 /** A frame may have been changed or withdrawn since it was sold: what was sold counts, and the workshop has to know. */
 function warningOf(line: LineRow, frame: DrawnFrame | undefined, i18n: I18n): string | undefined {
-  if (!frame) return i18n._(msg`This frame is no longer known. Ask before you cut.`);
+  if (!frame) return i18n._(msg`This frame no longer exists. Ask before you cut.`);
   const { outer } = cutList(line.size, frame);
   if (outer.w_mm === line.outer.w_mm && outer.h_mm === line.outer.h_mm) return undefined;
   const sold = mm(line.outer);
-  return i18n._(msg`This frame has been changed since the order: ${{ sold }} was sold. Ask before you cut.`);
+  return i18n._(msg`This frame has changed since the order: sold as ${{ sold }}. Ask before you cut.`);
 }
 
 function cutTables(line: LineRow, frame: DrawnFrame, i18n: I18n, lang: Lang): Ticket['tables'] {

@@ -56,7 +56,7 @@ test('a frame that was changed after the sale warns before anybody cuts', async 
 
   const { pages } = await readPdf(await makePapers(db, noStorage, { paper: 'tickets', codes: [code], lang: 'en' }));
 
-  expect(pages.flat().join(' ')).toContain('430 × 297 mm was sold. Ask before you cut.');
+  expect(pages.flat().join(' ')).toContain('sold as 430 × 297 mm. Ask before you cut.');
 });
 
 test('packing slips speak the buyer’s language and name no price', async ({ api, db, shop: { buyer, harbour } }) => {

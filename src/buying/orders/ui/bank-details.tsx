@@ -30,7 +30,9 @@ export function BankDetails({ order, bank }: BankDetailsProps) {
         <Trans>Please transfer by {payBy}</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft text-small">
-        <Trans>Then report the last digits of the bank account you paid from, so that we find it sooner.</Trans>
+        <Trans>
+          Then report the last digits of the bank account you paid from, so we can find your payment sooner.
+        </Trans>
       </p>
       <dl className="mt-4 divide-y divide-hairline border-hairline border-y">
         {rows.map(({ name, value, copy }) => (

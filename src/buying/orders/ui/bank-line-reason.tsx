@@ -18,30 +18,30 @@ export function BankLineReason({ line }: { line: BankLineView }) {
       return (
         <>
           <Trans>Amount and digits are the same.</Trans>{' '}
-          <Plural value={days} one="The days are # apart." other="The days are # apart." />
+          <Plural value={days} one="The dates are # day apart." other="The dates are # days apart." />
         </>
       );
     case 'probable':
       if (own?.digits === 'same')
         return <Trans>Amount and digits are the same, but the buyer reported a day that is {days} days away.</Trans>;
-      return <Trans>No other order waits for this amount. There are no digits to compare.</Trans>;
+      return <Trans>This is the only order awaiting this amount. There are no digits to compare.</Trans>;
     case 'ambiguous':
-      return <Trans>Several orders wait for this amount. Choose the one it is for.</Trans>;
+      return <Trans>Several orders are awaiting this amount. Choose the right one.</Trans>;
     case 'digits_differ':
       return (
         <Trans>
-          An order waits for this amount, but its buyer reported other digits. Confirm it only if you know better.
+          An order is waiting for this amount, but the buyer reported other digits. Confirm only if you are sure.
         </Trans>
       );
     case 'wrong_amount':
       return (differs ?? 0) < 0 ? (
         <Trans>
-          {apart} is missing. Ask the buyer for a transfer of the whole amount, and note this one on the order’s page as
-          an unexpected payment, so that it is refunded.
+          {apart} is missing. Ask the buyer to transfer the full amount, and record this payment on the order’s page as
+          unexpected, so that it is refunded.
         </Trans>
       ) : (
         <Trans>
-          {apart} too much came. Confirm the order’s total on its page, and note the rest there as an unexpected
+          {apart} too much arrived. Confirm the order’s total on its page, and record the rest there as an unexpected
           payment, so that it is refunded.
         </Trans>
       );
@@ -55,24 +55,24 @@ export function BankLineReason({ line }: { line: BankLineView }) {
     case 'second':
       return (
         <Trans>
-          Another line pays this order already, so the money seems to have come twice. Note it on the order’s page as an
-          unexpected payment, so that it is refunded.
+          Another line has already paid this order, so the buyer seems to have paid twice. Record this on the order’s
+          page as an unexpected payment, so that it is refunded.
         </Trans>
       );
     case 'closed':
       return (
         <Trans>
-          This order no longer waits for money. If this is the transfer that it was confirmed for on its page, nothing
-          is left to be done. If it was paid in another way or has ended, note the payment on its page, so that it is
-          refunded.
+          This order is no longer awaiting payment. If this transfer was already confirmed on the order’s page, there is
+          nothing to do. If the order was paid another way or has been closed, record the payment on its page, so that
+          it is refunded.
         </Trans>
       );
     case 'none':
-      return <Trans>No order that waits has this amount, these digits or this number.</Trans>;
+      return <Trans>No order awaiting payment matches this amount, these digits or this number.</Trans>;
     case 'confirmed':
       return <ConfirmedBy name={confirmed?.name ?? ''} at={confirmed ? time(confirmed.at) : ''} />;
     case 'withdrawal':
-      return <Trans>This money left the account.</Trans>;
+      return <Trans>This is an outgoing payment.</Trans>;
   }
 }
 

@@ -81,7 +81,7 @@ function Choice({ line, code, choose }: Omit<BankLineRowProps, 'outcome'>) {
   return (
     <SelectField
       className="mt-2 max-w-md"
-      label={t`Confirm for`}
+      label={t`Confirm for order`}
       placeholder={t`None of them`}
       value={code ?? ''}
       options={candidates.map(({ code: value, name }) => ({ value, label: `${value} · ${name}` }))}

@@ -23,7 +23,7 @@ export function BankStatementForm() {
     try {
       if (bytes.length === 0) throw new Error(t`Please paste the lines of your statement, or choose a file.`);
       if (bytes.length > STATEMENT_BYTES)
-        throw new Error(t`This statement is larger than ${KILOBYTES} KB. Please bring it in by parts.`);
+        throw new Error(t`This statement is larger than ${KILOBYTES} KB. Please import it in parts.`);
       const { statement_id } = await mutateAsync(bytes);
       await navigate({ to: '/admin/statement', search: { id: statement_id } });
     } catch (failure) {
@@ -49,9 +49,9 @@ export function BankStatementForm() {
     <form noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
       <p className="prose-text">
         <Trans>
-          Paste the table from your bank’s page, or choose the file it gives you (CSV or text). Every line is compared
-          with the transfers that wait: by amount, by the last digits of the account, and by day. Nothing is confirmed
-          before you say so.
+          Paste the table from your bank’s website, or choose the file it provides (CSV or text). Each line is compared
+          with the transfers we are waiting for: amount, last digits of the account, and date. Nothing is confirmed
+          until you confirm it.
         </Trans>
       </p>
       <TextAreaField

@@ -36,7 +36,7 @@ function LatestStatements() {
   return (
     <section className="mt-12 max-w-2xl">
       <h2 className="text-heading">
-        <Trans>Brought in last</Trans>
+        <Trans>Recently imported</Trans>
       </h2>
       <ul className="mt-3 border-hairline border-t">
         {data.map(({ statement_id, created_at, staff_name, lines }) => (
@@ -63,7 +63,7 @@ function OneStatement({ id, search }: { id: number; search: BankSearch }) {
   return (
     <Loaded
       query={useQuery(statementQuery(options.context, id))}
-      missing={<EmptyState heading="h1" title={<Trans>No such statement</Trans>} />}
+      missing={<EmptyState heading="h1" title={<Trans>Statement not found</Trans>} />}
       skeleton={['h-10 max-w-md', 'h-24', 'h-24']}
     >
       {(statement) => <Explained statement={statement} search={search} />}
@@ -82,7 +82,7 @@ function Explained({ statement, search }: { statement: BankStatementView; search
       title={<Trans>Bank statement</Trans>}
       actions={
         <Link to="/admin/statement" className="text-link">
-          <Trans>Bring in another</Trans>
+          <Trans>Import another</Trans>
         </Link>
       }
       side={
@@ -100,7 +100,7 @@ function Explained({ statement, search }: { statement: BankStatementView; search
     >
       <p className="text-ink-soft text-small">
         <Trans>
-          Brought in by {staff_name}, {at}
+          Imported by {staff_name}, {at}
         </Trans>
       </p>
       <BankLines key={here} id={statement_id} lines={list.filter(({ kind }) => viewOf(kind) === here)} />
@@ -125,5 +125,5 @@ function Explained({ statement, search }: { statement: BankStatementView; search
 function UnreadReason({ line, missing }: Pick<UnreadLine, 'line' | 'missing'>) {
   if (missing === 'day') return <Trans>Line {line} has an amount, but no day:</Trans>;
   if (missing === 'amount') return <Trans>Line {line} has a day, but no amount in whole NT$:</Trans>;
-  return <Trans>Line {line} does not tell whether its amount came or went:</Trans>;
+  return <Trans>Line {line}: cannot tell whether the amount is incoming or outgoing:</Trans>;
 }

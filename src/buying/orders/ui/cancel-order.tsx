@@ -52,7 +52,7 @@ export function CancelOrder({ order, send, onClose }: StepFormProps) {
       <FormRefusal message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting}>
-          {asks ? <Trans>Ask to cancel</Trans> : <Trans>Cancel the order for good</Trans>}
+          {asks ? <Trans>Ask to cancel</Trans> : <Trans>Yes, cancel the order</Trans>}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           <Trans>Keep the order</Trans>
@@ -70,25 +70,24 @@ function WhatHappens({ order, asks }: { order: OrderDetail; asks: boolean }) {
       {order.payment_status === 'reported' ? (
         <p>
           <Trans>
-            You have reported a transfer. We look for it first and then answer; if it has come, we refund it in full.
+            You have reported a transfer. We check for it first and then reply; if it has arrived, we refund it in full.
           </Trans>
         </p>
       ) : asks ? (
         <p>
           <Trans>
-            Our workshop has begun to make your prints, so we have to see whether we can still stop it. We answer by
-            e-mail. If we can, we refund {total} in full; if not, you can return the prints within 14 days of their
-            arrival.
+            Our workshop has started on your prints, so we need to check whether we can still stop. We will reply by
+            e-mail. If we can, we refund {total} in full; if not, you can return the prints within 14 days of arrival.
           </Trans>
         </p>
       ) : wasPaid(order) ? (
         <p>
-          <Trans>The order is cancelled at once, and we refund {total} in full. This cannot be undone.</Trans>
+          <Trans>The order is cancelled immediately, and we refund {total} in full. This cannot be undone.</Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            The order is cancelled at once. Nothing has been paid and nothing is owed. This cannot be undone.
+            The order is cancelled immediately. You have paid nothing and owe nothing. This cannot be undone.
           </Trans>
         </p>
       )}

@@ -27,13 +27,13 @@ export function FailedPayment({ order }: { order: OrderDetail }) {
       </p>
       <p className="mt-4">
         <Trans>
-          We keep your order under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. No
-          payment for it has reached us.
+          We are holding your order, number <strong className="whitespace-nowrap font-semibold">{code}</strong>. We have
+          not received a payment for it.
         </Trans>
       </p>
       {canPay && payBy && (
         <p className="mt-1">
-          <Trans>You can pay it until {payBy}.</Trans>
+          <Trans>You can pay by {payBy}.</Trans>
         </p>
       )}
       {order.bank && (

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { StepOutcome } from '../workshop.contract.ts';
 
 const REFUSED_WORDS: Record<Exclude<StepOutcome, 'done'>, MessageDescriptor> = {
-  conflict: msg`not done: the order had changed in the meantime`,
-  not_found: msg`not done: there is no such order`,
+  conflict: msg`not done: the order has changed`,
+  not_found: msg`not done: order not found`,
 };
 
 /** What became of a step with many orders: how many are done, and which are not and why. */

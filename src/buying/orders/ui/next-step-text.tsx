@@ -28,23 +28,25 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
     ),
     pay_again: <Trans>The payment did not go through. You can try again until {payBy}.</Trans>,
     payment_confirmed_soon: (
-      <Trans>Your payment is being confirmed. You need not do anything; we write to you as soon as it is there.</Trans>
+      <Trans>
+        Your payment is being confirmed. You do not need to do anything; we will e-mail you when it is complete.
+      </Trans>
     ),
     payment_looked_at: (
       <Trans>
-        Your payment needs a look by our staff. Please do not pay again; we write to you as soon as we know more.
+        Our staff need to check your payment. Please do not pay again; we will e-mail you as soon as we know more.
       </Trans>
     ),
     being_checked: (
       <Trans>
-        We are looking for your transfer and write to you as soon as it has come. If we have not found it by {payBy},
+        We are checking for your transfer and will e-mail you as soon as it arrives. If we have not found it by {payBy},
         the order lapses.
       </Trans>
     ),
-    cancel_asked: <Trans>You asked us to cancel this order. We answer soon.</Trans>,
-    will_be_made: <Trans>Paid. Our workshop begins soon; until then you can cancel at once.</Trans>,
+    cancel_asked: <Trans>You have asked us to cancel this order. We will answer soon.</Trans>,
+    will_be_made: <Trans>Paid. Our workshop will start soon; until then you can cancel right away.</Trans>,
     being_made: <Trans>Your prints are being made and framed.</Trans>,
-    packed: <Trans>Everything is packed and waits for the carrier.</Trans>,
+    packed: <Trans>Packed and ready for the carrier.</Trans>,
     under_way: (
       <Trans>
         On its way with {carrier}, tracking number {tracking}.
@@ -52,31 +54,31 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
     ),
     may_withdraw: (
       <Trans>
-        Arrived. If you are not happy with it, you can return it by {returnUntil}; until {freeUntil} without giving a
-        reason, and at no cost to you.
+        Delivered. If you are not happy with it, you can return it by {returnUntil}. Until {freeUntil} you need no
+        reason, and it costs you nothing.
       </Trans>
     ),
-    may_return: <Trans>Arrived. If you are not happy with it, you can return it by {returnUntil}.</Trans>,
+    may_return: <Trans>Delivered. If you are not happy with it, you can return it by {returnUntil}.</Trans>,
     refunded: <Trans>This order was refunded in full.</Trans>,
     partly_refunded: <Trans>Part of this order was refunded.</Trans>,
     returned: <Trans>Your return is complete, and we have refunded it.</Trans>,
-    exchanged: <Trans>Your return is complete, and we have exchanged what you sent back.</Trans>,
-    return_asked: <Trans>You asked to send something back. We answer soon.</Trans>,
+    exchanged: <Trans>Your return is complete, and we have replaced the prints you sent back.</Trans>,
+    return_asked: <Trans>You have requested a return. We will answer soon.</Trans>,
     return_accepted: <Trans>Your return is accepted.</Trans>,
     collected_soon: (
       <Trans>
-        Your return is accepted. We collect the prints at our cost by {fetchedBy}, and refund you within 15 days of
-        having them back.
+        Your return is accepted. We collect the prints at our expense by {fetchedBy} and refund you within 15 days of
+        receiving them.
       </Trans>
     ),
     send_back: (
       <Trans>
-        Your return is accepted. Please send the parcel to us; we refund you within 15 days of having it back.
+        Your return is accepted. Please send the parcel to us; we refund you within 15 days of receiving it.
       </Trans>
     ),
-    return_came: <Trans>Your return has reached us. You have the refund within 15 days.</Trans>,
-    refund_comes: <Trans>A refund is under way.</Trans>,
-    expired: <Trans>The payment did not come in time, so the order has lapsed. Nothing is owed.</Trans>,
+    return_came: <Trans>We have received your return. You will get your refund within 15 days.</Trans>,
+    refund_comes: <Trans>A refund is in progress.</Trans>,
+    expired: <Trans>We did not receive the payment in time, so the order has lapsed. You owe nothing.</Trans>,
     cancelled: <Trans>This order was cancelled.</Trans>,
     done: <Trans>Arrived. We hope you enjoy it.</Trans>,
   };

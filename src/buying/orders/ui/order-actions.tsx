@@ -65,7 +65,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
       <section
         ref={actions}
         tabIndex={-1}
-        aria-label={t`What can be done now`}
+        aria-label={t`What you can do now`}
         className="flex flex-wrap gap-3 outline-none"
       >
         {can('pay') && <PayAgain order={order} />}
@@ -81,7 +81,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
         )}
         {panels.request_return && (
           <Button {...opens('request_return')}>
-            <Trans>Return something</Trans>
+            <Trans>Return prints</Trans>
           </Button>
         )}
         <ReceiptButton code={order.code} isPaid={wasPaid(order)} />

@@ -56,7 +56,7 @@ export function OrderFacts({ order }: { order: Shown }) {
           </p>
         ))}
       </Section>
-      <Section title={<Trans>What was agreed</Trans>}>
+      <Section title={<Trans>Terms you agreed to</Trans>}>
         <Documents agree={order.agree} />
       </Section>
     </div>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatCm } from '#ground/framing/framing.rules.ts';
+import { listed } from '#shared/locale.ts';
 import type { OrderLineView, OrderSummary } from '../order.contract.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
@@ -20,7 +21,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: OrderSum
   const { locale, money } = useOrderFormat();
   const { nums, returned } = line;
   const framed = formatCm(line.outer, locale);
-  const numbers = line.edition_numbers.join(', ');
+  const numbers = listed(line.edition_numbers, locale);
   const price = money(line.unit_price, currency);
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-5 gap-y-3 py-5 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-8">
@@ -54,7 +55,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: OrderSum
         {returned > 0 && (
           <p className="mt-1 text-small">
             <Trans>
-              Asked back: {returned} of {nums}
+              Return requested: {returned} of {nums}
             </Trans>
           </p>
         )}

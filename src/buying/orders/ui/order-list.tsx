@@ -62,21 +62,21 @@ function NoOrders({ kind }: { kind: OrderListKind }) {
   if (kind === 'history') {
     return (
       <EmptyState heading="h3" title={<Trans>No earlier orders</Trans>}>
-        <Trans>Orders come here two weeks after they arrived.</Trans>
+        <Trans>Orders move here two weeks after delivery.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       heading="h3"
-      title={<Trans>No orders under way</Trans>}
+      title={<Trans>No open orders</Trans>}
       action={
         <ButtonLink kind="primary" to="/shop">
-          <Trans>Look at the works</Trans>
+          <Trans>Browse works</Trans>
         </ButtonLink>
       }
     >
-      <Trans>When you order a print, you can follow it here from our workshop to your wall.</Trans>
+      <Trans>When you order a print, you can follow it here from our workshop to your door.</Trans>
     </EmptyState>
   );
 }

@@ -53,7 +53,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
       <div role="alert">
         {isTooLate(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
-            <Trans>This order had changed in the meantime, so nothing was done. Below you see how it stands now.</Trans>
+            <Trans>This order has changed in the meantime, so nothing was done. Below is its current state.</Trans>
           </p>
         )}
       </div>
@@ -68,7 +68,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
       )}
       <div className="mt-10 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 xl:order-1">
-          <Section title={<Trans>Where it stands</Trans>}>
+          <Section title={<Trans>Order status</Trans>}>
             <OrderTimeline order={order} />
           </Section>
         </div>
@@ -88,14 +88,14 @@ function NoOrder() {
   return (
     <EmptyState
       heading="h1"
-      title={<Trans>No such order</Trans>}
+      title={<Trans>Order not found</Trans>}
       action={
         <ButtonLink to="/account/order">
           <Trans>All orders</Trans>
         </ButtonLink>
       }
     >
-      <Trans>There is no order with this number in your account.</Trans>
+      <Trans>There is no order with this number in your account. Please check the number in your e-mail.</Trans>
     </EmptyState>
   );
 }

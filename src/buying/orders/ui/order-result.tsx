@@ -77,7 +77,7 @@ function Pending({ order }: { order: OrderDetail }) {
     <div role="status">
       <h1 className="text-display">
         {order.pending_payment === 'held' ? (
-          <Trans>Your payment needs a look</Trans>
+          <Trans>We are checking your payment</Trans>
         ) : (
           <Trans>Your payment is being confirmed</Trans>
         )}
@@ -87,8 +87,8 @@ function Pending({ order }: { order: OrderDetail }) {
       </p>
       <p className="mt-4">
         <Trans>
-          Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. This page
-          renews itself, and you may also close it.
+          Your order number is <strong className="whitespace-nowrap font-semibold">{code}</strong>. This page updates
+          automatically; you can also close it.
         </Trans>
       </p>
       <SeeOrder code={code} />
@@ -139,13 +139,13 @@ function NoOrder({ isUnknown }: { isUnknown: boolean }) {
   return (
     <div role="alert">
       <h1 className="text-display">
-        {isUnknown ? <Trans>We do not find this order</Trans> : <Trans>We could not show your order</Trans>}
+        {isUnknown ? <Trans>Order not found</Trans> : <Trans>Your order could not be shown</Trans>}
       </h1>
       <p className="mt-4 text-lead">
         {isUnknown ? (
-          <Trans>There is no order with this number in your account.</Trans>
+          <Trans>There is no order with this number in your account. Please check the number in your e-mail.</Trans>
         ) : (
-          <Trans>If it has reached us, you find it among your orders.</Trans>
+          <Trans>If we have received it, it is in your orders.</Trans>
         )}
       </p>
       <p className="mt-8">
@@ -166,12 +166,12 @@ function Placed({ order }: { order: OrderDetail }) {
       </h1>
       <p className="mt-4 text-lead">
         <Trans>
-          We have received it under the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
+          Your order number is <strong className="whitespace-nowrap font-semibold">{code}</strong>.
         </Trans>
       </p>
       {wasPaid(order) && !paysByTransfer(order.paytype) && (
         <p className="mt-4">
-          <Trans>Your payment has arrived, and a mail about it is on its way to you.</Trans>
+          <Trans>We have received your payment and are sending you a confirmation by e-mail.</Trans>
         </p>
       )}
       {order.bank && (
@@ -202,16 +202,16 @@ function NextSteps({ order }: { order: OrderDetail }) {
         {order.bank && (
           <li>
             <Trans>
-              You pay, and report the last five digits (four at least) of the bank account you paid from, on the order’s
-              page.
+              Make the transfer, then report the last five digits (at least four) of the bank account you paid from on
+              the order page.
             </Trans>
           </li>
         )}
         <li>
-          <Trans>We print and frame your order in our Taipei workshop.</Trans>
+          <Trans>We print and frame your order in our workshop.</Trans>
         </li>
         <li>
-          <Trans>You get a mail with the tracking number when the parcel leaves.</Trans>
+          <Trans>You get an e-mail with the tracking number when the parcel ships.</Trans>
         </li>
       </ol>
     </section>

@@ -70,7 +70,7 @@ function FirstAction({ order }: { order: OrderSummary }) {
   const names = {
     pay: t`Pay now`,
     report_transfer: order.payment_status === 'reported' ? t`Correct the report` : t`I have transferred the money`,
-    request_return: t`Return something`,
+    request_return: t`Return prints`,
   };
   return (
     // Above the link that covers the row.

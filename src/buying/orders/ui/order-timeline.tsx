@@ -63,7 +63,7 @@ function TimelineEntry({ entry, currency, isLatest, isLast }: TimelineEntryProps
           </p>
         )}
         <p className="text-ink-soft text-small">
-          {at ? <time dateTime={at}>{time(at)}</time> : <Trans>still to come</Trans>}
+          {at ? <time dateTime={at}>{time(at)}</time> : <Trans>not yet</Trans>}
         </p>
       </div>
     </li>

@@ -16,7 +16,7 @@ const TITLES: Record<Other, ReactNode> = {
   transfer_reported: <Trans>We are looking for your transfer</Trans>,
   expired: <Trans>This order has expired</Trans>,
   cancelled: <Trans>This order was cancelled</Trans>,
-  refunding: <Trans>Your refund is under way</Trans>,
+  refunding: <Trans>Your refund is in progress</Trans>,
   refunded: <Trans>This order was refunded</Trans>,
   partly_refunded: <Trans>Part of this order was refunded</Trans>,
 };

@@ -41,20 +41,20 @@ export function PayAgain({ order, onTransfer }: PayAgainProps) {
   if (ways.length === 0)
     return (
       <p className="basis-full">
-        <Trans>This order cannot be paid online at the moment. Please write to us, and we find another way.</Trans>
+        <Trans>This order cannot be paid online at the moment. Please contact us and we will find another way.</Trans>
       </p>
     );
   return [...same, ...others].map((paytype) => {
     if (paytype === order.paytype)
       return (
         <Button key={paytype} kind="primary" {...pay(paytype)}>
-          {order.payment_status === 'failed' ? <Trans>Try to pay again</Trans> : <Trans>Pay now</Trans>}
+          {order.payment_status === 'failed' ? <Trans>Pay again</Trans> : <Trans>Pay now</Trans>}
         </Button>
       );
     const way = i18n._(PAY_TYPES[paytype].name);
     return (
       <Button key={paytype} {...pay(paytype)}>
-        <Trans>Use another payment method: {way}</Trans>
+        <Trans>Pay with {way} instead</Trans>
       </Button>
     );
   });

@@ -52,7 +52,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
       />
       <TextField
         label={t`Amount`}
-        hint={t`If it is not ${total}, we look at it separately, and the order still lapses at ${payBy}.`}
+        hint={t`If the amount is not ${total}, we check it separately, and the order still lapses at ${payBy}.`}
         required
         before="NT$"
         inputMode="numeric"

@@ -46,9 +46,9 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
       <p className="prose-text">
         {i18n._(RETURN_PROMISE)}{' '}
         {isFree ? (
-          <Trans>We collect the prints from you at our cost, within 15 days.</Trans>
+          <Trans>We collect the prints from you within 15 days, at our expense.</Trans>
         ) : (
-          <Trans>The first 7 days have passed. We answer by e-mail and tell you where to send the parcel.</Trans>
+          <Trans>The first 7 days have passed. We reply by e-mail and tell you where to send the parcel.</Trans>
         )}{' '}
         <WhatIsRefunded order={order} />
       </p>
@@ -74,7 +74,7 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
       <FormRefusal message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting}>
-          {isFree ? <Trans>Return these prints</Trans> : <Trans>Ask for the return</Trans>}
+          {isFree ? <Trans>Return these prints</Trans> : <Trans>Request a return</Trans>}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           <Trans>Keep everything</Trans>

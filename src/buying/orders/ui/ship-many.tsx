@@ -26,9 +26,9 @@ export function ShipMany() {
     const wrong = listOf(unread.map(String), locale);
     const next = {
       ...(!carrier && { carrier: t`Please fill this in.` }),
-      ...(parcels.length === 0 && { parcels: t`Please write an order’s number and its parcel’s on each line.` }),
+      ...(parcels.length === 0 && { parcels: t`Please enter an order number and a tracking number on each line.` }),
       ...(parcels.length > WORKSHOP_MOST && { parcels: t`At most ${WORKSHOP_MOST} parcels at once.` }),
-      ...(unread.length > 0 && { parcels: t`These lines cannot be read, or name an order again: ${wrong}` }),
+      ...(unread.length > 0 && { parcels: t`These lines cannot be read or repeat an order: ${wrong}` }),
     };
     setErrors(next);
     const [first] = Object.keys(next);
@@ -39,7 +39,7 @@ export function ShipMany() {
   return (
     <details className="mb-6">
       <summary className="flex min-h-11 cursor-pointer items-center text-link">
-        <Trans>Ship many at once</Trans>
+        <Trans>Ship several orders</Trans>
       </summary>
       <form noValidate onSubmit={send} className="grid max-w-xl gap-5 py-3">
         <TextField name="carrier" label={t`Carrier`} required error={errors.carrier} />

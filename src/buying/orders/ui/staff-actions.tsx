@@ -40,13 +40,13 @@ export function StaffActions({ order, send }: StaffActionsProps) {
     <div className="mt-6">
       {order.actions.length === 0 && (
         <p className="mb-4 text-ink-soft">
-          <Trans>There is nothing for you to do here now.</Trans>
+          <Trans>Nothing to do for this order right now.</Trans>
         </p>
       )}
       <section
         ref={actions}
         tabIndex={-1}
-        aria-label={t`What can be done now`}
+        aria-label={t`What you can do now`}
         className="flex flex-wrap gap-3 outline-none"
       >
         {rareLast.map((action) => (

@@ -22,7 +22,7 @@ export function StaffMoney({ order }: { order: StaffOrderDetail }) {
               <span className="block text-ink-soft">
                 {outcome === 'confirmed' && <Trans>confirmed</Trans>}
                 {outcome === 'not_found' && <Trans>not found</Trans>}
-                {outcome === null && <Trans>to be looked for</Trans>}
+                {outcome === null && <Trans>not checked yet</Trans>}
               </span>
             </li>
           ))}
@@ -42,7 +42,7 @@ export function StaffMoney({ order }: { order: StaffOrderDetail }) {
       )}
       <StaffRefunds order={order} />
       {cancellation.reason && cancellation.status === 'requested' && (
-        <Records title={<Trans>Wish to cancel</Trans>}>
+        <Records title={<Trans>Cancellation request</Trans>}>
           <li className="py-2 [overflow-wrap:anywhere]">{cancellation.reason}</li>
         </Records>
       )}

@@ -13,8 +13,8 @@ import type { OrderSort } from '../order-staff.contract.ts';
 import { STAFF_SORTS, type StaffFilters } from '../order-staff-search.rules.ts';
 
 const SORT_WORDS: Record<OrderSort, MessageDescriptor> = {
-  newest: msg`From new to old`,
-  oldest: msg`From old to new`,
+  newest: msg`Most recent first`,
+  oldest: msg`Oldest first`,
   highest: msg`Highest total first`,
 };
 
@@ -66,7 +66,7 @@ export function StaffOrderFilters({ search }: { search: StaffFilters }) {
           name="sort"
           label={t`Sorted by`}
           defaultValue={sort ?? ''}
-          placeholder={t`As the queue does`}
+          placeholder={t`Queue order`}
           options={STAFF_SORTS.map((value) => ({ value, label: i18n._(SORT_WORDS[value]) }))}
         />
       </div>

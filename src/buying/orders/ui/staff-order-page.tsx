@@ -36,7 +36,7 @@ export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
           <Trans>Order desk</Trans>
         </Link>
       </p>
-      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such order</Trans>} />}>
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Order not found</Trans>} />}>
         {(data) => <LoadedOrder order={data} payments={payments} />}
       </Loaded>
     </>
@@ -63,7 +63,7 @@ function LoadedOrder({ order, payments }: { order: StaffOrderDetail; payments: R
       <div role="alert">
         {isTooLate(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
-            <Trans>This order had changed in the meantime, so nothing was done. Below you see how it stands now.</Trans>
+            <Trans>This order has changed in the meantime, so nothing was done. Below is its current state.</Trans>
           </p>
         )}
       </div>

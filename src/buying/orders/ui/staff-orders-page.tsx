@@ -49,7 +49,7 @@ export function StaffOrdersPage({ search }: { search: StaffSearch }) {
         label={t`Orders`}
         counted={(total) =>
           query.data?.more ? (
-            <Trans>More than {number.format(total)} orders; the first of them can be turned through.</Trans>
+            <Trans>More than {number.format(total)} orders; only the first pages can be shown.</Trans>
           ) : (
             <Plural value={total} one="# order" other="# orders" />
           )
@@ -63,10 +63,10 @@ export function StaffOrdersPage({ search }: { search: StaffSearch }) {
 }
 
 function NoOrder({ isNarrowed }: { isNarrowed: boolean }) {
-  if (!isNarrowed) return <EmptyState title={<Trans>Nothing waits here</Trans>} />;
+  if (!isNarrowed) return <EmptyState title={<Trans>Nothing to do</Trans>} />;
   return (
-    <EmptyState title={<Trans>No order fits</Trans>}>
-      <Trans>Try a part of the number, the name or the e-mail address, or fewer filters.</Trans>
+    <EmptyState title={<Trans>No matching orders</Trans>}>
+      <Trans>Try part of the number, name or e-mail address, or fewer filters.</Trans>
     </EmptyState>
   );
 }

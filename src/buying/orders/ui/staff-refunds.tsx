@@ -10,7 +10,7 @@ import { useOrderFormat } from './use-order-format.ts';
 const WHY: Record<RefundReason, MessageDescriptor> = {
   cancelled: msg`The order was cancelled`,
   returned: msg`Prints were sent back`,
-  unexpected_payment: msg`Money that was not awaited`,
+  unexpected_payment: msg`Unexpected payment`,
   goodwill: msg`Granted by us`,
   at_provider: msg`Made on the provider’s own pages`,
 };
@@ -66,7 +66,7 @@ function Standing({ refund }: { refund: StaffRefund }) {
     case 'provider':
       return (
         <span className="block">
-          <Trans>The provider refunds it by itself. Waiting since {since}</Trans>
+          <Trans>The provider refunds this automatically. Waiting since {since}</Trans>
         </span>
       );
     case 'stuck': {

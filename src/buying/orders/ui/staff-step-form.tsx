@@ -108,15 +108,15 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
       )}
       {action === 'refund' && (
         <CheckboxField
-          label={t`The rest is not owed`}
-          hint={t`Less than was owed leaves the rest to be refunded, unless you say why it is not owed. Of a withdrawal within 7 days nothing can be kept.`}
+          label={t`No further refund due`}
+          hint={t`If you refund less than is due, the rest stays due unless you give a reason. For a withdrawal within 7 days the full amount must be refunded.`}
           error={errors.waive_rest?.message}
           {...form.register('waive_rest')}
         />
       )}
       {(has('reason') || waives) && (
         <TextAreaField
-          label={decides ? t`Your words to the buyer (needed to refuse)` : t`Reason, as the buyer reads it`}
+          label={decides ? t`Message to the buyer (required to refuse)` : t`Reason (shown to the buyer)`}
           required={!decides}
           rows={2}
           limit={TEXT_MAX}

@@ -17,10 +17,10 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
         Transfer of {amount} reported, account ending in {digits}
       </Trans>
     ),
-    transfer_not_found: <Trans>The transfer was not found; we wait one more day</Trans>,
+    transfer_not_found: <Trans>Transfer not found; order held for one more day</Trans>,
     paid: <Trans>Paid</Trans>,
     payment_declined: <Trans>The payment was declined</Trans>,
-    record_payment: <Trans>An unexpected payment of {amount} came; it is refunded</Trans>,
+    record_payment: <Trans>Unexpected payment of {amount} received; it will be refunded</Trans>,
     expire: <Trans>Not paid in time; the order has lapsed</Trans>,
     start_production: <Trans>In production</Trans>,
     complete: <Trans>Framed and packed</Trans>,
@@ -36,7 +36,7 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     request_cancel: <Trans>Cancellation requested</Trans>,
     decide_cancellation_yes: <Trans>Cancellation accepted</Trans>,
     decide_cancellation_no: <Trans>Cancellation refused</Trans>,
-    owe_refund: <Trans>Refund of {amount} begun</Trans>,
+    owe_refund: <Trans>Refund of {amount} started</Trans>,
     refund: waived ? (
       <Trans>
         {amount} refunded; the other {rest} is not owed
@@ -51,7 +51,7 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     ),
     decide_return_yes: <Trans>Return accepted</Trans>,
     decide_return_no: <Trans>Return refused</Trans>,
-    receive_return: <Trans>The returned parcel has come</Trans>,
+    receive_return: <Trans>Returned parcel received</Trans>,
     exchange: <Trans>Exchanged for another print</Trans>,
   };
   return texts[entry.what];

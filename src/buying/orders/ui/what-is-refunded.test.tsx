@@ -15,16 +15,16 @@ async function said(days: number, shipping_fee = 160): Promise<string> {
 }
 
 test('in the first week the whole order comes back with its delivery fee, and the page says until when', async () => {
-  expect(await said(1)).toMatch(/whole order by \w+ \d+, \d{4}, we refund the delivery fee of NT\$160 too\.$/);
+  expect(await said(1)).toMatch(/whole order by \w+ \d+, \d{4}, we also refund the delivery fee of NT\$160\.$/);
 });
 
 test('in the second week the page says that the delivery fee stays', async () => {
   expect(await said(9)).toBe(
-    'Within 15 days of having the prints back, we refund their price, without the delivery fee of NT$160.',
+    'We refund the price of the prints, without the delivery fee of NT$160, within 15 days of receiving them.',
   );
 });
 
 test('of a fee that was not paid nothing is said', async () => {
   for (const days of [1, 9])
-    expect(await said(days, 0)).toBe('Within 15 days of having the prints back, we refund their price.');
+    expect(await said(days, 0)).toBe('We refund the price of the prints within 15 days of receiving them.');
 });

@@ -12,16 +12,18 @@ export function WhatIsRefunded({ order }: { order: Returned }) {
   const until = arrival && withdrawUntil(new Date(arrival));
   const fee = format.money(order.shipping_fee, order.currency);
   if (order.shipping_fee === 0 || !until)
-    return <Trans>Within 15 days of having the prints back, we refund their price.</Trans>;
+    return <Trans>We refund the price of the prints within 15 days of receiving them.</Trans>;
   if (until < new Date())
     return (
-      <Trans>Within 15 days of having the prints back, we refund their price, without the delivery fee of {fee}.</Trans>
+      <Trans>
+        We refund the price of the prints, without the delivery fee of {fee}, within 15 days of receiving them.
+      </Trans>
     );
   const day = format.day(until.toISOString());
   return (
     <Trans>
-      Within 15 days of having the prints back, we refund their price. If you return the whole order by {day}, we refund
-      the delivery fee of {fee} too.
+      We refund the price of the prints within 15 days of receiving them. If you return the whole order by {day}, we
+      also refund the delivery fee of {fee}.
     </Trans>
   );
 }

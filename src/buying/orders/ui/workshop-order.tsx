@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { listed } from '#shared/locale.ts';
 import type { StaffOrderSummary } from '../order-staff.contract.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
@@ -39,7 +40,7 @@ export function WorkshopOrder({ order, ticked, tick }: WorkshopOrderProps) {
       </div>
       <ul className="mt-1 grid gap-3 ps-9">
         {order.lines.map((line) => {
-          const numbers = line.edition_numbers.join(', ');
+          const numbers = listed(line.edition_numbers, locale);
           return (
             <li key={line.line_id} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-5">
               <span className="flex justify-center">

@@ -92,7 +92,7 @@ function Waiting({ queue, orders }: WaitingProps) {
         waiting={codes.length}
         chooseAll={(on) => setTicked(new Set(on ? codes : []))}
       />
-      {orders.length === 0 && <EmptyState title={<Trans>Nothing waits here</Trans>} />}
+      {orders.length === 0 && <EmptyState title={<Trans>Nothing to do</Trans>} />}
       {[...byDay].map(([name, own]) => (
         <section key={name} className="mt-8">
           <h2 className="text-heading">

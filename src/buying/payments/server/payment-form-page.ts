@@ -42,7 +42,7 @@ export function formPage({ action, fields }: Extract<Begun, { way: 'form' }>, lo
 <body><main>
 <h1>${title}</h1>
 <p>${i18n._(msg`Cards issued outside Taiwan only.`)}</p>
-<p>${i18n._(msg`Your card’s number is typed at the bank’s page and never reaches us.`)}</p>
+<p>${i18n._(msg`You enter your card number on the bank’s page; we never see it.`)}</p>
 <form method="post" action="${action}" accept-charset="utf-8">${inputs}
 <button type="submit">${i18n._(msg`Continue to the card payment`)}</button>
 </form>

@@ -65,7 +65,7 @@ export const paymentStaffRoutes = calls(
       const code = await decideAttempt(paymentsOf({ ...c.var.shop, db: c.var.db }), attempt_id, body, {
         member_id,
       });
-      const message = c.var.i18n._(msg`The payment is decided.`);
+      const message = c.var.i18n._(msg`Your decision has been saved.`);
       return { message, showMessage: true, ...(await staffPayments(c.var.db, code)) };
     },
   ),

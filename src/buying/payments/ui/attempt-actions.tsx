@@ -30,7 +30,7 @@ export function AttemptActions({ code, attempt, decide, onGone }: AttemptActions
   };
   return (
     <>
-      <section aria-label={t`What can be done about attempt ${number}`} className="mt-3 flex flex-wrap gap-3">
+      <section aria-label={t`Actions for attempt ${number}`} className="mt-3 flex flex-wrap gap-3">
         {attempt.state === 'held' &&
           DECISIONS.map((decision) => (
             <Button

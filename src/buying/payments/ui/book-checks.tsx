@@ -13,10 +13,10 @@ export function BookChecks({ checks }: Pick<PaymentBooks, 'checks'>) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title">
-        <Trans>Our books and the providers’</Trans>
+        <Trans>Reconciliation with providers</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft">
-        <Trans>Every night the payments of the day before are compared with what the providers say of them.</Trans>
+        <Trans>Every night the previous day’s payments are compared with the providers’ records.</Trans>
       </p>
       {checks.length === 0 ? (
         <p className="mt-5 border-hairline border-y py-4">
@@ -47,7 +47,7 @@ function Day({ check }: { check: DayCheck }) {
       </p>
       {differences.length === 0 ? (
         <p className="text-good text-small">
-          <Trans>Equal to the cent</Trans>
+          <Trans>No differences</Trans>
         </p>
       ) : (
         <>

@@ -15,11 +15,11 @@ export function HeldPayments({ held }: Pick<PaymentBooks, 'held'>) {
         <Trans>Waiting for your decision</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft">
-        <Trans>Look at the provider’s own pages, then decide on the order’s page.</Trans>
+        <Trans>Check the provider’s own pages, then decide on the order’s page.</Trans>
       </p>
       {held.length === 0 ? (
         <p className="mt-5 border-hairline border-y py-4">
-          <Trans>No payment waits for a decision.</Trans>
+          <Trans>No payments to decide</Trans>
         </p>
       ) : (
         <ul className="mt-5 border-hairline border-t">

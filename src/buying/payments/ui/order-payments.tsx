@@ -34,7 +34,7 @@ export function OrderPayments({ code, copyButton }: OrderPaymentsProps) {
       ) : (
         <>
           <p className="mb-3 text-small">
-            <Trans>What the providers said could not be loaded.</Trans>
+            <Trans>The providers’ messages could not be loaded.</Trans>
           </p>
           <Button busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>

@@ -47,7 +47,7 @@ test('a payment says in words how it stands and why, and its numbers can be copi
 
   expect(text).toContain('Attempt 2 · PayPal US$199.50');
   expect(text).toContain('Finance has to decide');
-  expect(text).toContain('Reason: Another amount than we asked for');
+  expect(text).toContain('Reason: Amount differs from the order');
   expect(text).toContain('5O190127TN364715T [copy The provider’s number]');
   // The money has no number yet.
   expect(text).not.toContain('Transaction number');
@@ -56,7 +56,7 @@ test('a payment says in words how it stands and why, and its numbers can be copi
 test('whoever is not of finance sees a payment and can do nothing about it', async () => {
   for (const state of ATTEMPT_STATES) {
     const text = await asSupportSees({ ...attempt, state });
-    expect(text, state).not.toMatch(/Ask the provider now|The money is there|No money came/);
+    expect(text, state).not.toMatch(/Ask the provider now|The payment has arrived|No payment has arrived/);
   }
 });
 
@@ -68,6 +68,6 @@ test('a message that was not believed says why, and whatever was noted stands be
 
   expect(text).toContain('Attempt 2');
   expect(text).toContain('Message from the provider: ACCEPT');
-  expect(text).toContain('Not believed: The signature is wrong');
+  expect(text).toContain('Not verified: The signature is wrong');
   expect(text).toContain('req_amount 1.00');
 });

@@ -71,7 +71,7 @@ function AttemptFacts({ attempt, copyButton: CopyButton }: Pick<PaymentAttemptPr
     { name: t`Transaction number`, value: attempt.transaction_id },
   ];
   const times = [
-    { name: t`Begun`, at: attempt.created_at },
+    { name: t`Started`, at: attempt.created_at },
     { name: t`Last change`, at: attempt.changed_at },
   ];
   return (

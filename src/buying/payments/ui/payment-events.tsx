@@ -41,7 +41,7 @@ function Event({ event, number }: { event: PaymentEvent; number: number | undefi
         {i18n._(EVENT_HOW_WORDS[how])}: {codeWords(i18n, kind)}
       </p>
       <p className={verified ? '' : 'text-bad'}>
-        {verified ? <Trans>Believed</Trans> : <Trans>Not believed: {why}</Trans>}
+        {verified ? <Trans>Verified</Trans> : <Trans>Not verified: {why}</Trans>}
       </p>
       {noted.length > 0 && (
         <dl className="mt-1 text-caption">

@@ -128,7 +128,7 @@ function CaseForm({ found, deciding, decision, onGone, onClose }: CaseFormProps)
       <FormRefusal
         message={
           isRefused
-            ? t`This could not be decided. Another refund may be under way: reload the page and try again.`
+            ? t`This could not be decided. Another refund may be in progress: reload the page and try again.`
             : undefined
         }
       />

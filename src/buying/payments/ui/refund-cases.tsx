@@ -17,7 +17,7 @@ export function RefundCases({ cases }: { cases: readonly RefundCaseView[] }) {
         <Trans>Refunds to match</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft">
-        <Trans>Look at the provider’s own pages, then decide on the order’s page.</Trans>
+        <Trans>Check the provider’s own pages, then decide on the order’s page.</Trans>
       </p>
       <ul className="mt-5 border-hairline border-t">
         {cases.map(({ case_id, code, kind, amount, currency, opened_at }) => (

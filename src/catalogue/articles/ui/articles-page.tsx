@@ -72,10 +72,10 @@ export function ArticlesPage({ reply, search }: { reply: ArticleListReply; searc
           ))}
         </ul>
       </nav>
-      {reply.list.length === 0 && !type && !tag && <EmptyState title={<Trans>Nothing was written yet</Trans>} />}
+      {reply.list.length === 0 && !type && !tag && <EmptyState title={<Trans>No articles yet</Trans>} />}
       {reply.list.length === 0 && (type || tag) && (
         <EmptyState
-          title={<Trans>Nothing was written about this yet</Trans>}
+          title={<Trans>No articles on this topic yet</Trans>}
           action={
             <Link to="/news" search={{}} className="text-link">
               <Trans>Show all articles</Trans>

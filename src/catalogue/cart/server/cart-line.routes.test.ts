@@ -83,7 +83,7 @@ describe('one line of a cart', () => {
 
     const gone = await change(api, shop, { ...shop.poppies, to: { nums: 3 } });
     expect([gone.status, gone.code]).toEqual([409, 'cart_changed']);
-    expect(gone.body).toMatchObject({ message: 'Your cart has changed in the meantime. Please look at it again.' });
+    expect(gone.body).toMatchObject({ message: 'Your cart has changed in the meantime. Please check it again.' });
     expect((await change(api, { headers: {} }, { ...shop.poppies, to: { nums: 3 } })).code).toBe('cart_changed');
     expect(await db.select().from(cart)).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe('a work of exhibition stores', () => {
     await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = ${where}::jsonb`);
 
     expect(await say(api, item_id, 'en')).toBe(
-      'This work is sold only in limited exhibition stores: Cornice in Puli. You can see it there. Please contact customer service to buy it.',
+      'This work is sold only in our exhibition stores: Cornice in Puli. You can see it there. Please contact customer service to buy it.',
     );
     expect(await say(api, item_id, 'zh-Hant')).toBe(
       '此作品僅於限定展售門市販售：框境埔里店。您可前往觀賞；如需購買，請聯絡客服。',
@@ -200,13 +200,13 @@ describe('a work of exhibition stores', () => {
     const name = (en: string) => JSON.stringify({ en, 'zh-Hant': en, 'zh-Hans': en });
     await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = null`);
     expect(await say(api, item_id, 'en')).toBe(
-      'This work is sold only in limited exhibition stores. Please contact customer service to learn where you can see it.',
+      'This work is sold only in our exhibition stores. Please contact customer service to find out where you can see it.',
     );
     await db.execute(sql`with opened as (insert into exhibition_store (name, address, hours, phone, map_url, closed)
       values (${name('Puli')}, ${name('')}, ${name('')}, '', '', false), (${name('Tainan')}, ${name('')}, ${name('')}, '', '', false),
         (${name('Closed')}, ${name('')}, ${name('')}, '', '', true) returning store_id)
       insert into item_store (item_id, store_id) select ${item_id}, store_id from opened`);
-    expect(await say(api, item_id, 'en')).toContain('limited exhibition stores: Puli, Tainan.');
+    expect(await say(api, item_id, 'en')).toContain('our exhibition stores: Puli, Tainan.');
     expect(await say(api, item_id, 'zh-Hant')).toContain('：Puli、Tainan。');
   });
 });

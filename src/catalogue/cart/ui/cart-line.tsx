@@ -38,7 +38,7 @@ export function CartLine({ view, frames, chosen, onChoose, onChange, onRemove }:
           checked={chosen && orderable}
           disabled={!orderable}
           onChange={(event) => onChoose(event.target.checked)}
-          aria-label={t`Order ${title}`}
+          aria-label={t`Include ${title} in this order`}
           className="mt-1 size-6 accent-(--accent)"
         />
       </label>

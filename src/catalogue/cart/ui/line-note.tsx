@@ -21,7 +21,7 @@ export function LineNote({ view }: { view: LineView }) {
       )}
       {was && (
         <Note>
-          <Trans>The price has changed since you put it into the cart.</Trans>
+          <Trans>The price has changed since you added it to your cart.</Trans>
         </Note>
       )}
     </>
@@ -29,15 +29,18 @@ export function LineNote({ view }: { view: LineView }) {
 }
 
 function unavailableText({ unavailable, item }: LineView): ReactNode {
-  if (!item) return <Trans>This work is no longer in the shop.</Trans>;
-  if (unavailable === 'sold_out') return <Trans>This edition is sold out.</Trans>;
-  if (unavailable === 'offline') return <Trans>This work is not on sale at the moment.</Trans>;
+  if (!item) return <Trans>This work is no longer in the shop. It is left out of your order.</Trans>;
+  if (unavailable === 'sold_out') return <Trans>This edition is sold out. It is left out of your order.</Trans>;
+  if (unavailable === 'offline')
+    return (
+      <Trans>This work is not on sale at the moment. It is left out of your order; you can keep or remove it.</Trans>
+    );
   if (unavailable === 'unknown') {
     return <Trans>This size or frame is no longer offered. Please choose another.</Trans>;
   }
   return (
     <Trans>
-      Sold only in limited exhibition stores. Please{' '}
+      Sold only in our exhibition stores. Please{' '}
       <Link to="/contact" className="text-link">
         contact customer service
       </Link>

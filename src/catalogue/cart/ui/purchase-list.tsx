@@ -112,7 +112,7 @@ function EmptyCart() {
         </ButtonLink>
       }
     >
-      <Trans>Choose a work, its size and its frame; it will wait for you here for 60 days.</Trans>
+      <Trans>Choose a work, a size and a frame. We keep your cart for 60 days.</Trans>
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export function AbroadFields() {
         </h2>
         <p className="mt-1 text-ink-soft text-small">
           <Trans>
-            By weight or volume, whichever is more, in half kilograms. A country in no zone gets no parcels.
+            By weight or volume, whichever is greater, per 0.5 kg. We do not deliver to countries that are in no zone.
           </Trans>
         </p>
       </div>
@@ -29,8 +29,8 @@ export function AbroadFields() {
         <fieldset key={zone} className="grid gap-4 border-hairline border-b pb-6">
           <legend className="mb-3 text-lead">{i18n._(ZONE_WORDS[zone])}</legend>
           <div className="grid gap-6 sm:grid-cols-2">
-            <PriceFields name={`abroad.${zone}.first`} label={t`First half kilogram`} />
-            <PriceFields name={`abroad.${zone}.further`} label={t`Each further half kilogram`} />
+            <PriceFields name={`abroad.${zone}.first`} label={t`First 0.5 kg`} />
+            <PriceFields name={`abroad.${zone}.further`} label={t`Each additional 0.5 kg`} />
           </div>
           <Countries zone={zone} />
         </fieldset>
@@ -52,7 +52,7 @@ function Countries({ zone }: { zone: AbroadZone }) {
     <div>
       <TextAreaField
         label={t`Countries`}
-        hint={t`Codes of two letters, with blanks between`}
+        hint={t`Two-letter codes, separated by spaces`}
         rows={2}
         {...field(`abroad.${zone}.countries`)}
       />

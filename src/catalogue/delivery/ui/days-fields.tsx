@@ -13,7 +13,7 @@ export function DaysFields() {
         <Trans>Business days</Trans>
       </h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Days name="production" label={t`In the workshop`} />
+        <Days name="production" label={t`Workshop time`} />
         {DELIVERY_ZONES.map((zone) => (
           <Days key={zone} name={`transit.${zone}`} label={i18n._(ZONE_WORDS[zone])} />
         ))}

@@ -23,7 +23,7 @@ export function DeliveryExamples() {
   if (!rates || !OAK) {
     return (
       <p className="text-ink-soft text-small">
-        <Trans>As soon as every field is right, an example stands here.</Trans>
+        <Trans>An example appears here once all fields are valid.</Trans>
       </p>
     );
   }

@@ -62,7 +62,7 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-4xl gap-12">
         <p className="text-ink-soft">
           <Trans>
-            Orders placed from now on follow what stands here; those placed before keep their price. The{' '}
+            New orders follow these settings; earlier orders keep their price. The{' '}
             <Link to="/terms" className="text-link">
               terms
             </Link>{' '}
@@ -70,7 +70,7 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
             <Link to="/contact/faq" className="text-link">
               help page
             </Link>{' '}
-            name fees and days in words of their own.
+            state fees and days separately: please update them too.
           </Trans>
         </p>
         {/* Always there for the announcement, without a gap of its own while empty. */}

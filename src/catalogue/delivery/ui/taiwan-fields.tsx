@@ -53,12 +53,12 @@ export function TaiwanFields() {
         </Button>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <PriceFields name="taiwan.free_from" label={t`Free on the main island from goods worth`} />
-        <PriceFields name="taiwan.island_surcharge" label={t`More for outlying islands, always`} />
+        <PriceFields name="taiwan.free_from" label={t`Free on the main island for orders from`} />
+        <PriceFields name="taiwan.island_surcharge" label={t`Surcharge for outlying islands (always)`} />
       </div>
       <TextField
-        label={t`Postal codes without delivery`}
-        hint={t`By their first three, five or six digits, with blanks between. 290, 817 and 819 are never served.`}
+        label={t`Postal codes we do not deliver to`}
+        hint={t`First three, five or six digits, separated by spaces. 290, 817 and 819 are never served.`}
         inputMode="numeric"
         className="max-w-md"
         {...field('taiwan.blocked')}

@@ -16,14 +16,14 @@ export function NothingCollected({ failed, hangWorks }: { failed: boolean; hangW
   return (
     <>
       <EmptyState
-        title={<Trans>Nothing hangs here yet</Trans>}
+        title={<Trans>Nothing here yet</Trans>}
         action={
           <ButtonLink kind="primary" to="/shop">
-            <Trans>Look at the works</Trans>
+            <Trans>Browse works</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Press the heart beside a work, and you find it here with its price of that day.</Trans>
+        <Trans>Tap the heart next to a work to save it here, with its price on that day.</Trans>
       </EmptyState>
       <Suggested hangWorks={hangWorks} />
     </>
@@ -35,8 +35,8 @@ function Suggested({ hangWorks }: { hangWorks: HangWorks }) {
   const works = useSuggestedWorks();
   if (works.length === 0) return null;
   return (
-    <section aria-label={t`Collected by others`} className="border-hairline border-t pt-8">
-      <h2 className="mb-6 text-title">{t`Collected by others`}</h2>
+    <section aria-label={t`Saved by others`} className="border-hairline border-t pt-8">
+      <h2 className="mb-6 text-title">{t`Saved by others`}</h2>
       {hangWorks({ items: works, rowHeight: 14 })}
     </section>
   );

@@ -25,7 +25,7 @@ function Since({ favorite, currency }: { favorite: Favorite; currency: Currency 
   if (change === 0) {
     return (
       <span className="block text-ink-soft">
-        <Trans>Collected {day}, at the same price</Trans>
+        <Trans>Saved {day}, same price</Trans>
       </span>
     );
   }
@@ -33,16 +33,16 @@ function Since({ favorite, currency }: { favorite: Favorite; currency: Currency 
     <>
       <span className="block text-ink-soft">
         <Trans>
-          Collected {day}, from {then}
+          Saved {day}, from {then}
         </Trans>
       </span>
       {change < 0 ? (
         <span className="block text-good">
-          <Trans>{less} less than then</Trans>
+          <Trans>{less} less than when you saved it</Trans>
         </span>
       ) : (
         <span className="block">
-          <Trans>{more} more than then</Trans>
+          <Trans>{more} more than when you saved it</Trans>
         </span>
       )}
     </>

@@ -21,9 +21,9 @@ export const about: PageContent = {
       '我们是迪化街上的一家小公司，在三楼，底下飘来香菇与茶的味道。有人负责拍摄，有人印制，有人裁框条，有人接电话；多数人每样都至少做过一个星期。我们相信，好的复制画应该像一本好书：用心做，卖一个说得出口的价钱，然后陪人生活。',
     ),
     paragraph(
-      'Our artists live between Puli and Oaxaca, and no proof is passed without them. No work is cropped to fit a size, every artist has the same price list, and a share of each sale goes to whoever painted it. [How a price comes about](/news/how-a-price-comes-about) is told to the last dollar.',
-      '我們的藝術家從埔里到瓦哈卡都有，每張打樣都要他們點頭。沒有一幅畫為了湊尺寸被裁切，所有藝術家用同一張價目表，每賣出一幅，畫它的人都分得一份。[價格怎麼來](/news/how-a-price-comes-about)，我們算到最後一塊錢給您看。',
-      '我们的艺术家从埔里到瓦哈卡都有，每张打样都要他们点头。没有一幅画为了凑尺寸被裁切，所有艺术家用同一张价目表，每卖出一幅，画它的人都分得一份。[价格怎么来](/news/how-a-price-comes-about)，我们算到最后一块钱给您看。',
+      'Our artists live between Puli and Oaxaca, and every work is theirs to approve. No work is cropped to fit a size, every artist has the same price list, and a share of each sale goes to the artist. [How a price comes about](/news/how-a-price-comes-about) explains it to the last dollar.',
+      '我們的藝術家從埔里到瓦哈卡都有，每件作品都由他們認可。沒有一幅畫為了湊尺寸被裁切，所有藝術家用同一張價目表，每賣出一幅，畫它的人都分得一份。[價格怎麼來](/news/how-a-price-comes-about)，我們算到最後一塊錢給您看。',
+      '我们的艺术家从埔里到瓦哈卡都有，每件作品都由他们认可。没有一幅画为了凑尺寸被裁切，所有艺术家用同一张价目表，每卖出一幅，画它的人都分得一份。[价格怎么来](/news/how-a-price-comes-about)，我们算到最后一块钱给您看。',
     ),
     list(
       text(
@@ -32,7 +32,7 @@ export const about: PageContent = {
         '*大小是真的。*网站上每个画框都以实际毫米绘制。',
       ),
       text(
-        '*We say what it costs, delivered.* Price, delivery and date stand together, before you sign in.',
+        '*We say what it costs, delivered.* Price, delivery and date are shown together, before you sign in.',
         '*價錢說到底。*售價、運費與到貨日期寫在一起，不必登入就看得到。',
         '*价钱说到底。*售价、运费与到货日期写在一起，不必登录就看得到。',
       ),
@@ -49,7 +49,7 @@ export const about: PageContent = {
     ),
     heading('technology', 'Art technology', '藝術科技', '艺术科技'),
     paragraph(
-      'Behind a quiet print stands a good deal of measuring. Originals are photographed under one raking lamp, so that brushstrokes keep their shadow. Ten to twelve pigment inks are profiled for every paper. No size is offered at fewer than 150 pixels to the inch. The same geometry that cuts your frame draws it on the screen, on your wall and on your receipt.',
+      'A quiet print takes a good deal of measuring. Originals are photographed under one raking lamp, so that brushstrokes keep their shadow. Ten to twelve pigment inks are profiled for every paper. No size is offered at fewer than 150 pixels to the inch. The same geometry that cuts your frame draws it on the screen, on your wall and on your receipt.',
       '一幅安靜的畫，背後是大量的量測。原作在一盞側燈下拍攝，筆觸的影子因此留了下來；十到十二色顏料墨水，針對每種紙建立色彩描述檔；每英吋不足 150 像素的尺寸，我們不賣。裁切畫框用的幾何，與畫在螢幕上、您的牆上、付款明細上的，是同一套。',
       '一幅安静的画，背后是大量的测量。原作在一盏侧灯下拍摄，笔触的影子因此留了下来；十到十二色颜料墨水，针对每种纸建立色彩配置文件；每英寸不足 150 像素的尺寸，我们不卖。裁切画框用的几何，与画在屏幕上、您的墙上、付款明细上的，是同一套。',
     ),
@@ -74,7 +74,7 @@ export const about: PageContent = {
     detail('the-yellow-shirt'),
     detail('after-the-sparrows'),
     paragraph(
-      'Some works are shown and sold in exhibition stores only. Where they hang stands on their pages.',
+      'Some works are shown and sold only in exhibition stores. Their pages say where.',
       '部分作品僅在限定展售門市展出與販售，地點寫在作品頁面上。',
       '部分作品仅在限定展售门店展出与出售，地点写在作品页面上。',
     ),

@@ -16,14 +16,14 @@ export const collaboration: PageContent = {
   blocks: [
     heading('guests', 'Rooms for guests', '給客人的房間', '给客人的房间'),
     paragraph(
-      'The task is usually told in numbers: so many rooms, one picture each, all alike. We propose the opposite: one frame, one size, and a different part of the same world in every room. For a house by the sea that may be Morishige’s log of the strait; for one in the hills, Lin’s ridges, hung so that the lamp in the picture is the last to go out.',
+      'The task usually comes in numbers: so many rooms, one picture each, all alike. We propose the opposite: one frame, one size, and a different part of the same world in every room. For a house by the sea that may be Morishige’s log of the strait; for one in the hills, Lin’s ridges, hung so that the lamp in the picture is the last to go out.',
       '任務通常是一串數字：幾間房，每間一幅，全部一樣。我們的提案相反：同一款框、同一個尺寸，每間房卻是同一個世界的不同角落。海邊的房子，可以是森重海斗的海峽日誌；山裡的，可以是林澍禾的山稜，掛的位置讓畫裡那盞燈最後熄。',
       '任务通常是一串数字：几间房，每间一幅，全部一样。我们的方案相反：同一款框、同一个尺寸，每间房却是同一个世界的不同角落。海边的房子，可以是森重海斗的海峡日志；山里的，可以是林澍禾的山脊，挂的位置让画里那盏灯最后熄。',
     ),
     work('three-sails-before-sunrise'),
     heading('work', 'Rooms for work', '工作的房間', '工作的房间'),
     paragraph(
-      'In offices a picture has colleagues. It hangs next to screens, exit signs and a plant that somebody waters. Strong pictures suffer there less than quiet ones, and wide ones less than tall ones, since the walls begin above the furniture. What has worked best is to let the people who sit opposite choose, from ten that we have measured beforehand.',
+      'In offices a picture has colleagues. It hangs next to screens, exit signs and a plant that someone waters. Strong pictures suffer there less than quiet ones, and wide ones less than tall ones, since the walls begin above the furniture. What has worked best is to let the people who sit opposite choose, from ten that we have measured beforehand.',
       '辦公室裡的畫是有同事的：螢幕、逃生指示燈，還有一盆總算有人澆水的植物。強的畫在那裡比安靜的畫吃得開，橫幅比直幅吃得開，因為牆是從家具上方才開始的。效果最好的做法，是讓坐在對面的人自己選，從我們事先量好的十幅裡。',
       '办公室里的画是有同事的：屏幕、安全出口指示灯，还有一盆总算有人浇水的植物。强的画在那里比安静的画吃得开，横幅比竖幅吃得开，因为墙是从家具上方才开始的。效果最好的做法，是让坐在对面的人自己选，从我们事先量好的十幅里。',
     ),
@@ -31,7 +31,7 @@ export const collaboration: PageContent = {
     heading('pages', 'Pages', '書頁', '书页'),
     paragraph(
       'A book cover is a very small wall. Details do better on it than whole works, and the artist has to agree to the cut. Aydın’s marbled papers return in this way to where the craft came from: the inside of a binding.',
-      '書封是一面很小的牆。局部比整幅合適，而怎麼裁，要藝術家同意。艾登的水拓紙就這樣回到這門手藝的來處：書的蝴蝶頁。',
+      '書封是一面很小的牆。局部比整幅合適，而怎麼裁，要藝術家同意。艾登的濕拓紙就這樣回到這門手藝的來處：書的蝴蝶頁。',
       '书封是一面很小的墙。局部比整幅合适，而怎么裁，要艺术家同意。艾登的湿拓纸就这样回到这门手艺的来处：书的环衬。',
     ),
     detail('ferries-gelgit'),
@@ -60,7 +60,7 @@ export const collaboration: PageContent = {
         '放上艺术家的名字，人会停得久一些。',
       ),
       text(
-        'Leave one wall empty. Somebody will thank you.',
+        'Leave one wall empty. Someone will thank you.',
         '留一面空牆。總會有人感謝您。',
         '留一面空墙。总会有人感谢您。',
       ),
@@ -89,7 +89,7 @@ export const collaboration: PageContent = {
       text('One proof; then all the others.', '先一件打樣，再做其餘。', '先一件打样，再做其余。'),
     ),
     paragraph(
-      'For what we offer to each trade, and on which terms, see [cross-industry collaboration](/partner/collaborate). To begin, [write to us](/contact).',
+      'For what we offer to each trade, and on which terms, see [cross-industry collaboration](/partner/collaborate). To start, [write to us](/contact).',
       '各行業的合作內容與條件，請見[異業合作](/partner/collaborate)。想開始，請[聯絡我們](/contact)。',
       '各行业的合作内容与条件，请见[跨界合作](/partner/collaborate)。想开始，请[联系我们](/contact)。',
     ),

@@ -8,17 +8,17 @@ export const faq: readonly FaqEntry[] = [
     question: text('How long until it arrives?', '多久會送到？', '多久能送到？'),
     answer: [
       paragraph(
-        'We make every print to order: five to seven business days from payment. Then it travels. Together, in business days:',
-        '每幅作品都是接單後製作，自付款起 5 到 7 個工作天，之後才上路。合計的工作天數：',
-        '每幅作品都是接单后制作，自付款起 5 到 7 个工作日，之后才上路。合计的工作日数：',
+        'We make every print to order, five to seven business days from payment, and then ship it. Total time in business days:',
+        '每幅作品都是接單後製作，自付款起 5 到 7 個工作天，之後才寄出。合計的工作天數：',
+        '每幅作品都是接单后制作，自付款起 5 到 7 个工作日，之后才寄出。合计的工作日数：',
       ),
       facts(
         [text('Taiwan, main island', '台灣本島', '台湾本岛'), text('6–9', '6–9 天', '6–9 天')],
         [text('Taiwan’s outlying islands', '離島', '台湾离岛'), text('8–12', '8–12 天', '8–12 天')],
         [
           text(
-            'Hong Kong, Macau, Japan, South Korea, Singapore',
-            '香港、澳門、日本、韓國、新加坡',
+            'Hong Kong, Macao, Japan, South Korea, Singapore',
+            '香港、澳門、日本、南韓、新加坡',
             '香港、澳门、日本、韩国、新加坡',
           ),
           text('8–13', '8–13 天', '8–13 天'),
@@ -30,7 +30,7 @@ export const faq: readonly FaqEntry[] = [
         [text('European Union, United Kingdom', '歐盟、英國', '欧盟、英国'), text('11–17', '11–17 天', '11–17 天')],
       ),
       paragraph(
-        'The page of each work tells the days and the cost for your country before you order. To other places we do not deliver yet. Abroad, duties may be charged on arrival.',
+        'Each work’s page shows the days and the cost for your country before you order. We do not deliver to other places yet. Abroad, duties may be charged on arrival.',
         '各作品頁面會依您的國家，在訂購前顯示日期與運費。其他地區目前不配送。寄往海外時，當地可能另收關稅。',
         '各作品页面会按您所在的国家或地区，在订购前显示日期与运费。其他地区（包括中国大陆）目前不配送。寄往海外时，当地可能另收关税。',
       ),
@@ -38,12 +38,16 @@ export const faq: readonly FaqEntry[] = [
   },
   {
     id: 'size-and-frame',
-    question: text('Which size and which frame should I take?', '該選哪個尺寸、哪款畫框？', '该选哪个尺寸、哪款画框？'),
+    question: text(
+      'Which size and which frame should I choose?',
+      '該選哪個尺寸、哪款畫框？',
+      '该选哪个尺寸、哪款画框？',
+    ),
     answer: [
       paragraph(
-        'Above furniture, the framed work should be half to three quarters as wide as what stands below. If you waver between two sizes, take the larger. Paper works with an edge of their own like a mat, dark pictures a dark frame; oak is seldom wrong.',
-        '掛在家具上方時，含框寬度以家具的二分之一到四分之三為宜。兩個尺寸猶豫不決，選大的。邊緣要緊的紙上作品適合附卡紙，深色的畫適合深色框；橡木很少出錯。',
-        '挂在家具上方时，含框宽度以家具的二分之一到四分之三为宜。两个尺寸犹豫不决，选大的。边缘要紧的纸上作品适合附卡纸，深色的画适合深色框；橡木很少出错。',
+        'Above furniture, the framed work should be half to three quarters as wide as the furniture. If in doubt between two sizes, choose the larger. Paper works whose edge should show look good with a mat, dark pictures in a dark frame; oak is seldom wrong.',
+        '掛在家具上方時，含框寬度以家具的二分之一到四分之三為宜。兩個尺寸猶豫不決，選大的。需要露出紙邊的紙上作品適合附卡紙，深色的畫適合深色框；橡木很少出錯。',
+        '挂在家具上方时，含框宽度以家具的二分之一到四分之三为宜。两个尺寸犹豫不决，选大的。需要露出纸边的纸上作品适合附卡纸，深色的画适合深色框；橡木很少出错。',
       ),
       paragraph(
         'Try it at true scale on the [wall preview](/wall), in a photo of your own if you like. Or read [Choosing a size](/news/choosing-a-size) and [With or without a mat](/news/with-or-without-a-mat).',
@@ -57,14 +61,14 @@ export const faq: readonly FaqEntry[] = [
     question: text('Can I send it back?', '可以退貨嗎？', '可以退货吗？'),
     answer: [
       paragraph(
-        'Yes, within 14 days of arrival. The first 7 days are the statutory withdrawal period: no reason is needed, we collect the parcel at our cost, and for a whole order we refund the delivery fee too. In the second week you send it, and we refund the prints. Sizes and frames chosen from our lists are not “custom” and can always be returned.',
+        'Yes, within 14 days of arrival. The first 7 days are the statutory withdrawal period: no reason is needed, we collect the parcel at our expense, and if you return the whole order, we also refund the delivery fee. In the second week you send it back, and we refund the prints. Sizes and frames chosen from our lists are not “custom” and can always be returned.',
         '可以。到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，由我們付費到府取回；整筆訂單退回者，運費一併退還。第二週由您寄回，我們退還作品價款。從目錄中選擇的尺寸與畫框不算客製化，一律可退。',
-        '可以。到货 14 天内可退货，其中前 7 天为法定无理由退货期，由我们付费上门取回；整笔订单退回的，运费一并退还。第二周由您寄回，我们退还作品价款。从目录中选择的尺寸与画框不算定制，一律可退。',
+        '可以。到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，由我们付费上门取回；整笔订单退回的，运费一并退还。第二周由您寄回，我们退还作品价款。从目录中选择的尺寸与画框不算定制，一律可退。',
       ),
       paragraph(
-        'If it arrived damaged, tell us within 30 days: we make it again or refund it. All details are under [returns and exchanges](/exchange).',
+        'If it arrives damaged, tell us within 30 days: we remake or refund it. All details are in [returns and exchanges](/exchange).',
         '到貨時若有損壞，請於 30 天內告知，我們重做或退款。詳情請見[退換貨政策](/exchange)。',
-        '到货时若有损坏，请在 30 天内告知，我们重做或退款。详情请见[退换货政策](/exchange)。',
+        '到货时如有损坏，请在 30 天内告知，我们重做或退款。详情请见[退换货政策](/exchange)。',
       ),
     ],
   },
@@ -78,7 +82,7 @@ export const faq: readonly FaqEntry[] = [
     answer: [
       list(
         text(
-          '*Bank transfer* in NT$, within three days. Then report the last five digits (four at least) of the bank account you paid from, on the page of your order.',
+          '*Bank transfer* in NT$, within three days. Then report the last five digits (at least four) of the bank account you paid from on the order page.',
           '*銀行轉帳*（NT$），3 天內。轉帳後請在訂單頁面回報轉出銀行帳號的末五碼（至少末四碼）。',
           '*银行转账*（NT$），3 天内。转账后请在订单页面提交转出银行账号的后五位（至少后四位）。',
         ),
@@ -90,9 +94,9 @@ export const faq: readonly FaqEntry[] = [
         text('*PayPal* in US$, within two hours.', '*PayPal*（US$），2 小時內。', '*PayPal*（US$），2 小时内。'),
       ),
       paragraph(
-        'Our card contract covers foreign cards only; with an account in Taiwan please choose the transfer. If a payment is declined, you have 72 hours to try again, by another method too. An order that is not paid lapses and costs you nothing.',
+        'Our card contract covers foreign cards only; if your bank is in Taiwan, please choose bank transfer. If a payment is declined, you have 72 hours to try again, with the same or another method. An order that is not paid lapses and costs you nothing.',
         '我們與銀行的收單合約只涵蓋國外發行的卡；若您使用台灣的銀行，請選擇轉帳。付款遭拒時，72 小時內可再試，也可改用其他方式。未付款的訂單會失效，您不必負擔任何費用。',
-        '我们与银行的收单合同只涵盖境外发行的卡；若您使用台湾的银行，请选择转账。付款被拒时，72 小时内可再试，也可改用其他方式。未付款的订单会失效，您不必承担任何费用。',
+        '我们与银行的收单合同只涵盖境外发行的卡；如果您使用台湾的银行，请选择转账。付款被拒时，72 小时内可再试，也可改用其他方式。未付款的订单会失效，您不必承担任何费用。',
       ),
     ],
   },
@@ -110,9 +114,9 @@ export const faq: readonly FaqEntry[] = [
         '很接近，但不会一样。屏幕会发光，纸不会，所以印出来比较沉静，在暗房间里也比较暗。我们打样时对的是原作，不是屏幕。请把亮度调到和旁边一张白纸差不多，并关闭夜间模式，那就最接近成品。',
       ),
       paragraph(
-        'Indoors and out of direct sun the colours last for decades; how long we warrant them is on the page of each work. If they are not what you hoped for, send the print back.',
-        '在室內、無日光直射處，色彩可維持數十年；保固年限寫在各作品頁面。若和您期待的不同，可以退貨。',
-        '在室内、无阳光直射处，色彩可维持数十年；质保年限写在各作品页面。若和您期待的不同，可以退货。',
+        'Indoors and out of direct sun the colours last for decades; the warranty period is on each work’s page. If they are not what you hoped for, you can return the print.',
+        '在室內、無日光直射處，色彩可維持數十年；保固年限寫在各作品頁面。如果和您期待的不同，可以退貨。',
+        '在室内、无阳光直射处，色彩可维持数十年；质保年限写在各作品页面。如果和您期待的不同，可以退货。',
       ),
     ],
   },
@@ -125,12 +129,12 @@ export const faq: readonly FaqEntry[] = [
     ),
     answer: [
       paragraph(
-        'Gladly. [Open an artist account](/register/artist) with a portfolio and a few sentences; you have our answer within five business days. You get 30% of the price before tax of every print, keep the copyright, and can take a work down at any time. Galleries that represent artists get 40%.',
-        '歡迎。請[註冊藝術家帳號](/register/artist)，附上作品集與幾句說明，我們在 5 個工作天內回覆。每售出一幅，您分得未稅價的 30%；著作權仍屬於您，作品隨時可以下架。代理藝術家的畫廊分得 40%。',
-        '欢迎。请[注册艺术家账号](/register/artist)，附上作品集与几句说明，我们在 5 个工作日内回复。每售出一幅，您分得不含税价的 30%；著作权仍属于您，作品随时可以下架。代理艺术家的画廊分得 40%。',
+        'Yes. [Register as an artist](/register/artist) with a portfolio of at least five works and a few sentences; we answer within five business days. You get 30% of the price before tax of every print, keep the copyright, and can take a work down at any time. Galleries that represent artists get 40%.',
+        '歡迎。請[註冊藝術家帳號](/register/artist)，附上至少五件作品的作品集與幾句說明，我們在 5 個工作天內回覆。每售出一幅，您分得未稅價的 30%；著作權仍屬於您，作品隨時可以下架。代理藝術家的畫廊分得 40%。',
+        '欢迎。请[注册艺术家账号](/register/artist)，附上至少五件作品的作品集与几句说明，我们在 5 个工作日内回复。每售出一幅，您分得不含税价的 30%；著作权仍属于您，作品随时可以下架。代理艺术家的画廊分得 40%。',
       ),
       paragraph(
-        'What we look for and which files we need is in the [call for artists](/partner).',
+        'The [call for artists](/partner) says what we look for and which files we need.',
         '我們在找什麼、需要哪些檔案，請見[藝術家招募](/partner)。',
         '我们在找什么、需要哪些文件，请见[艺术家招募](/partner)。',
       ),

@@ -36,7 +36,7 @@ export const partnerCollaborate: PageContent = {
     paragraph(
       'For show flats and handovers we deliver and hang on one day. For software, our catalogue, sizes, frames and prices can be read through a documented interface, the same that this shop uses. If you build planners, rooms or galleries, talk to us about access before you rely on it.',
       '樣品屋與交屋，可集中在一天內送達並掛好。軟體方面，作品目錄、尺寸、畫框與價格都能透過有文件的介面讀取，本站用的也是同一套。若您要做室內規劃、空間或展覽工具，依賴它之前，請先與我們談存取方式。',
-      '样板间与交房，可集中在一天内送达并挂好。软件方面，作品目录、尺寸、画框与价格都能通过有文档的接口读取，本站用的也是同一套。若您要做室内规划、空间或展览工具，依赖它之前，请先与我们谈访问方式。',
+      '样板间与交房，可集中在一天内送达并挂好。软件方面，作品目录、尺寸、画框与价格都能通过有文档的接口读取，本站用的也是同一套。如果您要做室内规划、空间或展览工具，依赖它之前，请先与我们谈访问方式。',
     ),
     drawing(
       'size-ladder',
@@ -67,7 +67,7 @@ export const partnerCollaborate: PageContent = {
         '以新台币开具发票，可载明统一编号（台湾）。',
       ),
     ),
-    heading('begin', 'How it begins', '如何開始', '如何开始'),
+    heading('begin', 'How to start', '如何開始', '如何开始'),
     steps(
       text(
         'Write to us by the [contact form](/contact) and choose collaboration.',

@@ -6,12 +6,12 @@ export const policy: LegalContent = {
   version: '2026-11-01',
   title: text('Privacy statement', '隱私權聲明', '隐私声明'),
   lead: text(
-    'We know what we need to print, frame, send and account for your pictures, and nothing else. There is no advertising and no tracking here.',
-    '我們只知道印製、裝框、寄送與記帳所需要知道的事。本站沒有廣告，也沒有追蹤。',
-    '我们只知道印制、装框、寄送与记账所需要知道的事。本站没有广告，也没有跟踪。',
+    'We collect what we need to run your account and to print, frame, send and invoice your pictures. There is no advertising and no tracking here.',
+    '我們只蒐集管理帳號，以及印製、裝框、寄送與記帳所需的資料。本站沒有廣告，也沒有追蹤。',
+    '我们只收集管理账号，以及印制、装框、寄送与记账所需的信息。本站没有广告，也没有跟踪。',
   ),
   description: text(
-    'What we know about you, why, for how long, who helps us with it, and how to have it deleted.',
+    'What data we collect, why, for how long, who processes it for us, and how to have it deleted.',
     '我們蒐集哪些個人資料、為什麼、保存多久、由誰協助處理，以及如何刪除。',
     '我们收集哪些个人信息、为什么、保存多久、由谁协助处理，以及如何删除。',
   ),
@@ -27,7 +27,7 @@ export const policy: LegalContent = {
       [
         text('Account', '帳號', '账号'),
         text(
-          'Name, e-mail address, mobile number, birthday, gender, password (only a one-way hash of it); if you like, job title and company. To know you again, to address you, and to tell whether you are of age.',
+          'Name, e-mail address, mobile number, birthday, gender, password (only a one-way hash of it); if you like, job title and company. To identify and address you, and to check that you are of age.',
           '姓名、電子信箱、手機號碼、生日、性別、密碼（僅保存無法還原的雜湊值）；職稱與公司可自由填寫。用於辨識、稱呼您，並確認是否成年。',
           '姓名、电子邮箱、手机号码、生日、性别、密码（仅保存无法还原的哈希值）；职务与公司可自由填写。用于识别、称呼您，并确认是否成年。',
         ),
@@ -35,7 +35,7 @@ export const policy: LegalContent = {
       [
         text('Orders', '訂單', '订单'),
         text(
-          'What you ordered, recipient and address, invoice details, payments, refunds and returns; of a bank transfer the last digits, the amount and the day you report. To fulfil the contract and to keep books.',
+          'What you ordered, recipient and address, invoice details, payments, refunds and returns; for a bank transfer, the last digits, the amount and the day you report. To fulfil the contract and for accounting.',
           '訂購內容、收件人與地址、發票資料、付款、退款與退貨；轉帳者另有您回報的末五碼、金額與日期。用於履行契約與記帳。',
           '订购内容、收货人与地址、发票信息、付款、退款与退货；转账的另有您提交的银行账号后五位、金额与日期。用于履行合同与记账。',
         ),
@@ -51,7 +51,7 @@ export const policy: LegalContent = {
       [
         text('Applications', '申請', '申请'),
         text(
-          'Portfolio, statement, and of galleries name, contact and tax ID. To review them and, if approved, to show your works and reckon your shares.',
+          'Portfolio and statement; for galleries also name, contact and tax ID. To review the application and, if approved, to show your works and calculate your shares.',
           '作品集、創作理念；畫廊另有名稱、聯絡人與統一編號。用於審核，通過後用於展示作品與計算分潤。',
           '作品集、创作理念；画廊另有名称、联系人与统一编号（台湾）。用于审核，通过后用于展示作品与计算分成。',
         ),
@@ -59,7 +59,7 @@ export const policy: LegalContent = {
       [
         text('Devices', '裝置', '设备'),
         text(
-          'For each sign-in the kind of browser and the network it came from, shortened, not the full address. So that you can see your devices and sign them out.',
+          'For each sign-in, the type of browser and a shortened network address, not the full IP address. So that you can see your devices and sign them out.',
           '每次登入的瀏覽器種類與所在網段（經縮短，非完整 IP 位址）。供您查看並登出裝置。',
           '每次登录的浏览器种类与所在网段（经缩短，非完整 IP 地址）。供您查看并退出设备的登录。',
         ),
@@ -67,23 +67,23 @@ export const policy: LegalContent = {
       [
         text('Visits', '瀏覽', '浏览'),
         text(
-          'Your country, looked up on our own server to propose a currency, and not kept. How often a work was viewed is counted without saying by whom.',
-          '所在國家，於我們自己的伺服器上查詢以建議幣別，不留存。作品瀏覽次數只計數，不記錄是誰。',
-          '所在国家或地区，在我们自己的服务器上查询以建议币种，不留存。作品浏览次数只计数，不记录是谁。',
+          'Your country, looked up on our own server to suggest a currency, and not stored. Views of a work are counted once per network and day: we store a keyed hash for that day, and then delete the key, so that nobody can trace it back.',
+          '所在國家，於我們自己的伺服器上查詢以建議幣別，不留存。作品瀏覽次數以每個網段每天一次計算：當天保存一個加密雜湊值，之後刪除金鑰，無法再追溯是誰。',
+          '所在国家或地区，在我们自己的服务器上查询以建议币种，不留存。作品浏览次数按每个网段每天一次计算：当天保存一个加密哈希值，之后删除密钥，无法再追溯是谁。',
         ),
       ],
     ),
     paragraph(
-      'Fields that are required are marked. Without them we cannot open the account or send the parcel; everything else is up to you. The photo of your own wall never reaches us: it stays in your browser.',
+      'Required fields are marked. Without them we cannot create the account or send the parcel; everything else is optional. The photo of your own wall is never sent to us: it stays in your browser.',
       '必填欄位均有標示；不提供便無法註冊帳號或寄送包裹，其餘由您決定。您自己牆面的照片不會傳到我們這裡，只留在您的瀏覽器。',
       '必填项都有标示；不提供便无法注册账号或寄送包裹，其余由您决定。您自己墙面的照片不会传到我们这里，只留在您的浏览器。',
     ),
     heading('whom', 'Who else handles it', '還有誰會處理', '还有谁会处理'),
     list(
       text(
-        '*Payment providers.* Card details are typed on the page of our bank’s payment provider (CyberSource), PayPal payments at PayPal. We get the result and an amount, never your card number.',
-        '*金流業者。*信用卡資料在銀行金流服務（CyberSource）的頁面輸入，PayPal 付款在 PayPal 完成。我們只收到結果與金額，看不到您的卡號。',
-        '*支付机构。*信用卡信息在银行支付服务（CyberSource）的页面输入，PayPal 付款在 PayPal 完成。我们只收到结果与金额，看不到您的卡号。',
+        '*Payment providers.* You enter card details on the page of our bank’s payment provider (CyberSource), and PayPal payments at PayPal. We receive the result and the amount, never your card number.',
+        '*金流商。*信用卡資料在銀行金流服務（CyberSource）的頁面輸入，PayPal 付款在 PayPal 完成。我們只收到結果與金額，看不到您的卡號。',
+        '*支付平台。*信用卡信息在银行支付服务（CyberSource）的页面输入，PayPal 付款在 PayPal 完成。我们只收到结果与金额，看不到您的卡号。',
       ),
       text(
         '*Carriers.* Name, address, telephone number and, abroad, the customs declaration.',
@@ -93,21 +93,21 @@ export const policy: LegalContent = {
       text(
         '*Sign-in with Google or LINE*, if you choose it: they learn that you sign in here; we get an identifier and, if you allow it, name and e-mail address.',
         '*Google 或 LINE 登入*（若您選用）：對方會知道您在此登入；我們取得識別碼，並在您同意下取得姓名與電子信箱。',
-        '*Google 或 LINE 登录*（若您选用）：对方会知道您在此登录；我们取得标识符，并在您同意下取得姓名与电子邮箱。',
+        '*Google 或 LINE 登录*（如您选用）：对方会知道您在此登录；我们取得标识符，并在您同意下取得姓名与电子邮箱。',
       ),
       text(
-        '*Hosting and e-mail providers*, who work for us and by our instructions.',
+        '*Hosting and e-mail providers*, who work for us and follow our instructions.',
         '*主機與郵件服務業者*，受我們委託並依指示處理。',
         '*主机与邮件服务商*，受我们委托并按指示处理。',
       ),
       text(
-        '*Authorities*, where the law demands it: invoices to the Ministry of Finance, customs papers.',
+        '*Authorities*, where the law requires it: invoices to the Ministry of Finance, customs documents.',
         '*政府機關*，依法必要時：向財政部上傳發票、向海關申報。',
         '*政府机关*，依法必要时：向台湾财政主管部门上传发票、向海关申报。',
       ),
     ),
     paragraph(
-      'Nobody gets your data to advertise with, and we do not sell it. Artists see how many prints were sold and to which countries, never to whom; groups of fewer than five are not told apart. Your data is used in Taiwan, and abroad as far as these providers and your parcel are there.',
+      'We do not sell your data or share it for advertising. Artists see how many prints were sold and to which countries, never who bought them; groups of fewer than five are not shown separately. Your data is used in Taiwan, and abroad where these providers or your parcel are.',
       '沒有人會拿到您的資料去做廣告，我們也不出售資料。藝術家看得到售出幾幅、寄往哪些國家，看不到買家是誰；少於五筆的不逐一顯示。資料於台灣利用；前述業者或您的包裹在海外時，亦及於該地。',
       '没有人会拿到您的信息去做广告，我们也不出售信息。艺术家看得到售出几幅、寄往哪些国家或地区，看不到买家是谁；少于五笔的不逐一显示。信息在台湾使用；前述服务商或您的包裹在海外时，也及于该地。',
     ),

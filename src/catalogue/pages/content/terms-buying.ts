@@ -5,23 +5,23 @@ import { facts, heading, paragraph, text } from '#ground/blocks/writing.ts';
 export const termsBuying: readonly Block[] = [
   heading('prices', '4. Prices and currencies', '4. 價格與幣別', '4. 价格与币种'),
   paragraph(
-    'Prices are fixed in New Taiwan dollars (NT$) and in US dollars (US$), each by a list of its own; we do not convert what we charge. For delivery within Taiwan they include {vat} value-added tax; exports are zero-rated. Delivery is added and shown before you order. If a price changes while a print is in your cart, the cart says from what to what. You pay the price that was shown when you confirmed.',
+    'Prices are fixed in New Taiwan dollars (NT$) and in US dollars (US$), each by a list of its own; we do not convert what we charge. For delivery within Taiwan they include {vat} value-added tax; exports are zero-rated. Delivery is added and shown before you order. If a price changes while a print is in your cart, the cart shows the old and the new price. You pay the price shown when you confirm the order.',
     '價格分別以新臺幣（NT$）與美元（US$）訂定，各有價目表，收款時不換算。配送台灣境內者含 {vat} 營業稅，出口適用零稅率。運費另計，並於訂購前顯示。若購物車內作品的價格有變，會顯示變動前後的金額。您所支付的，是確認訂單時顯示的價格。',
-    '价格分别以新台币（NT$）与美元（US$）订定，各有价目表，收款时不换算。配送台湾境内的含 {vat} 营业税，出口适用零税率。运费另计，并在订购前显示。若购物车内作品的价格有变，会显示变动前后的金额。您所支付的，是确认订单时显示的价格。',
+    '价格分别以新台币（NT$）与美元（US$）订定，各有价目表，收款时不换算。配送台湾境内的含 {vat} 营业税，出口适用零税率。运费另计，并在订购前显示。如果购物车内作品的价格有变，会显示变动前后的金额。您所支付的，是确认订单时显示的价格。',
   ),
   paragraph(
-    'In Taiwan we issue a uniform invoice: to your invoice carrier, as a donation, or to a company with its tax ID. The statement of payment on the page of your order is not a uniform invoice.',
+    'In Taiwan we issue a uniform invoice: to your invoice carrier, as a donation, or to a company with its tax ID. The payment statement on the order page is not a uniform invoice.',
     '配送台灣境內者，我們開立統一發票，可存入載具、捐贈，或開立載明統一編號的公司發票。訂單頁面的付款明細並非統一發票，不得作為扣抵憑證。',
     '配送台湾境内的，我们开具统一发票，可存入载具、捐赠，或开具载明统一编号（台湾）的公司发票。订单页面的付款明细并非统一发票，不得作为抵扣凭证。',
   ),
   heading('contract', '5. Order and contract', '5. 訂購與契約成立', '5. 订购与合同成立'),
   paragraph(
-    'Before you order we show each print with quantity and price, delivery, tax, invoice and total, and you can correct them. With the order number that we then show you the contract is concluded, and both sides have to keep it; if it is not paid in time, it lapses. Each step stands on the page of your order, and we confirm it by e-mail once your address is proved. The languages of the contract are English and Chinese; the version of these terms you agreed to is kept with the order.',
+    'Before you order we show each print with quantity and price, delivery, tax, invoice and total, and you can correct them. The contract is concluded when we show you the order number, and it binds both sides; if you do not pay in time, it lapses. The order page shows each step, and we confirm it by e-mail once you have confirmed your address. The languages of the contract are English and Chinese; the version of these terms you agreed to is kept with the order.',
     '訂購前，我們會列出每件作品的數量與價格、配送、稅額、發票與總金額，您可以更正。您確認送出、我們顯示訂單編號時，契約即成立，雙方均應履行；逾期未付款者，契約失效。每個步驟都會顯示在訂單頁面；電子信箱驗證後，並以電子郵件確認。契約語言為中文與英文；您所同意的條款版本會隨訂單保存。',
     '订购前，我们会列出每件作品的数量与价格、配送、税额、发票与总金额，您可以更正。您确认提交、我们显示订单编号时，合同即成立，双方都应履行；逾期未付款的，合同失效。每个步骤都会显示在订单页面；电子邮箱验证后，并以电子邮件确认。合同语言为中文与英文；您所同意的条款版本会随订单保存。',
   ),
   paragraph(
-    'So that works stay within everybody’s reach, a member may have at most three unpaid orders at a time.',
+    'To keep works available to everyone, each member may have at most three unpaid orders at a time.',
     '為了讓每個人都買得到，每位會員同時最多三筆未付款訂單。',
     '为了让每个人都买得到，每位会员同时最多三笔未付款订单。',
   ),
@@ -30,9 +30,9 @@ export const termsBuying: readonly Block[] = [
     [
       text('Bank transfer, NT$', '銀行轉帳，NT$', '银行转账，NT$'),
       text(
-        'within three days of ordering. Afterwards please report the last five digits (four at least) of the bank account you paid from, the amount and the day, on the page of your order. We look for it within five business days.',
-        '下單後 3 天內。轉帳後請在訂單頁面回報轉出銀行帳號的末五碼（至少末四碼）、金額與日期；我們於 5 個工作天內核對。',
-        '下单后 3 天内。转账后请在订单页面提交转出银行账号的后五位（至少后四位）、金额与日期；我们在 5 个工作日内核对。',
+        'within three days of ordering. Then please report on the order page the last five digits (at least four) of the bank account you paid from, the amount and the day. We check for it within five business days, usually the next one, and keep the order until then.',
+        '下單後 3 天內。轉帳後請在訂單頁面回報轉出銀行帳號的末五碼（至少末四碼）、金額與日期；我們於 5 個工作天內（通常為下一個工作天）核對，期間保留訂單。',
+        '下单后 3 天内。转账后请在订单页面提交转出银行账号的后五位（至少后四位）、金额与日期；我们在 5 个工作日内（通常为下一个工作日）核对，期间保留订单。',
       ),
     ],
     [
@@ -49,13 +49,13 @@ export const termsBuying: readonly Block[] = [
     ],
   ),
   paragraph(
-    'Which methods are offered at the moment is shown at checkout. A payment that was declined can be tried again, by another method too, for 72 hours. An order that is not paid in time lapses, and costs you nothing. Money that arrives late or twice is refunded in full.',
+    'The checkout shows the methods currently offered. If a payment is declined, you have 72 hours to try again, with the same or another method. An order that is not paid in time lapses and costs you nothing. We refund late or duplicate payments in full.',
     '目前可用的付款方式以結帳頁面為準。付款遭拒者，72 小時內可再試，也可改用其他方式。逾期未付款的訂單失效，您不負擔任何費用。逾期或重複收到的款項，全額退還。',
     '目前可用的付款方式以结账页面为准。付款被拒的，72 小时内可再试，也可改用其他方式。逾期未付款的订单失效，您不承担任何费用。逾期或重复收到的款项，全额退还。',
   ),
   heading('editions', '7. Editions and certificates', '7. 限量與保證書', '7. 限量与证书'),
   paragraph(
-    'Open editions are printed as often as they are ordered. A numbered edition has a fixed number of prints in all sizes together, and we never sell more; numbers are given out in turn. A number is reserved when you order and released when the order lapses or is cancelled. Ordering one needs a proved e-mail address; of one edition, a member may hold at most two unpaid prints. Every print comes with a certificate. It gives no right to the copyright.',
+    'Open editions are printed to order, without limit. A numbered edition has a fixed number of prints in all sizes together, and we never sell more; numbers are assigned in sequence. A number is reserved when you order and released when the order lapses or is cancelled. To order one, you need a confirmed e-mail address; each member may hold at most two unpaid prints of an edition. Every print comes with a certificate. It does not transfer any copyright.',
     '不限量版依訂購印製，不限次數。限量編號版所有尺寸合計數量固定，絕不超售；編號依序給出。下單時即保留編號，訂單失效或取消時釋出。訂購限量編號版須先完成電子信箱驗證；同一版每位會員最多持有兩幅未付款作品。每幅作品皆附保證書；持有保證書不代表取得著作權。',
     '不限量版按订购印制，不限次数。限量编号版所有尺寸合计数量固定，绝不超售；编号依次给出。下单时即保留编号，订单失效或取消时释放。订购限量编号版须先完成电子邮箱验证；同一版每位会员最多持有两幅未付款作品。每幅作品都附证书；持有证书不代表取得著作权。',
   ),

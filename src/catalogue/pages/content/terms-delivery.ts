@@ -5,9 +5,9 @@ import { facts, heading, paragraph, text } from '#ground/blocks/writing.ts';
 export const termsDelivery: readonly Block[] = [
   heading('delivery', '8. Making and delivery', '8. 製作與配送', '8. 制作与配送'),
   paragraph(
-    'We make every print to order in five to seven business days from payment, and then hand it to a carrier. The page of the work and the checkout show a range of days in which the parcel arrives. If we see that we shall be late, we tell you, and you may withdraw at no cost. The risk is ours until the parcel is handed to the recipient.',
+    'We make every print to order in five to seven business days from payment, and then hand it to a carrier. The work’s page and the checkout show the range of days in which the parcel will arrive. If we expect a delay, we will tell you, and you may withdraw at no cost. We bear the risk until the parcel is handed to the recipient.',
     '每幅作品皆於付款後 5 到 7 個工作天內製作，再交由物流公司配送。作品頁面與結帳頁面會顯示預計到貨的日期區間。若將延誤，我們會通知您，您可解除契約而不負擔任何費用。包裹交付收件人之前，風險由我們承擔。',
-    '每幅作品都在付款后 5 到 7 个工作日内制作，再交由物流公司配送。作品页面与结账页面会显示预计到货的日期区间。若将延误，我们会通知您，您可解除合同而不承担任何费用。包裹交付收货人之前，风险由我们承担。',
+    '每幅作品都在付款后 5 到 7 个工作日内制作，再交由物流公司配送。作品页面与结账页面会显示预计到货的日期区间。如将延误，我们会通知您，您可解除合同而不承担任何费用。包裹交付收货人之前，风险由我们承担。',
   ),
   facts(
     [
@@ -25,15 +25,15 @@ export const termsDelivery: readonly Block[] = [
         '澎湖、金门、连江、绿岛、兰屿、小琉球',
       ),
       text(
-        '3–5 business days in transit; NT$200 (US$7) more, also where the rest is free.',
+        '3–5 business days in transit; surcharge of NT$200 (US$7), even if delivery is otherwise free.',
         '配送 3–5 個工作天；另加 NT$200（US$7），符合免運費者亦同。',
         '配送 3–5 个工作日；另加 NT$200（US$7），符合免运费的也一样。',
       ),
     ],
     [
       text(
-        'Hong Kong, Macau, Japan, South Korea, Singapore',
-        '香港、澳門、日本、韓國、新加坡',
+        'Hong Kong, Macao, Japan, South Korea, Singapore',
+        '香港、澳門、日本、南韓、新加坡',
         '香港、澳门、日本、韩国、新加坡',
       ),
       text(
@@ -60,24 +60,24 @@ export const termsDelivery: readonly Block[] = [
     ],
   ),
   paragraph(
-    '*Where we do not deliver:* all other countries and regions, overseas territories with a country code of their own, and in Taiwan the Diaoyutai Islands (290), the Dongsha Islands (817) and the Nansha Islands (819). The shop says so on the page of the work and when you choose an address.',
+    '*Where we do not deliver:* all other countries and regions, overseas territories with a country code of their own, and in Taiwan the Diaoyutai Islands (290), the Dongsha Islands (817) and the Nansha Islands (819). The shop says so on the work’s page and when you choose an address.',
     '*不配送的地區：*上述以外的國家與地區、另有國家代碼的海外屬地，以及釣魚臺列嶼（290）、東沙群島（817）、南沙群島（819）。作品頁面與選擇地址時都會說明。',
     '*不配送的地区：*上述以外的国家与地区（目前包括中国大陆）、另有国家或地区代码的海外属地，以及邮政编码 290（钓鱼台列屿）、817（东沙群岛）、819（南沙群岛）。作品页面与选择地址时都会说明。',
   ),
   paragraph(
-    'Abroad, duties and taxes may be charged on arrival. They are not in our price, and the recipient pays them. If a parcel comes back because the address was wrong or nobody took it in, we ask you whether to send it again at the cost of delivery, or to refund the prints. This does not shorten your right to withdraw.',
+    'For deliveries abroad, duties and taxes may be charged on arrival. They are not included in our price; the recipient pays them. If a parcel is returned to us because the address was wrong or no one accepted it, we ask you whether to send it again for the delivery fee or to refund the prints. This does not affect your right to withdraw.',
     '寄往海外時，當地可能於到貨時課徵關稅與稅費，不含在售價內，由收件人負擔。包裹若因地址有誤或無人簽收而退回，我們會詢問您要支付運費重新寄送，或退還作品價款；您的解約權不受影響。',
-    '寄往海外时，当地可能在到货时征收关税与税费，不含在售价内，由收货人承担。包裹若因地址有误或无人签收而退回，我们会询问您要支付运费重新寄送，或退还作品价款；您的解约权不受影响。',
+    '寄往海外时，当地可能在到货时征收关税与税费，不含在售价内，由收货人承担。包裹如因地址有误或无人签收而退回，我们会询问您要支付运费重新寄送，或退还作品价款；您的解约权不受影响。',
   ),
   heading('cancel', '9. Cancelling', '9. 取消訂單', '9. 取消订单'),
   paragraph(
-    'You can cancel an unpaid order at any time, and a paid one at once until the workshop begins; we then refund all of it. Afterwards you can ask, and we answer by e-mail, with a reason if we cannot stop it any more. We cancel only if we are unable to deliver, and refund in full.',
+    'You can cancel an unpaid order at any time. You can cancel a paid order immediately until the workshop starts, and we refund it in full. After that you can ask us to cancel; we reply by e-mail, with a reason if we can no longer stop. We cancel only if we are unable to deliver, and refund in full.',
     '未付款的訂單可隨時取消；已付款者，在工坊開始製作前可立即取消並全額退款。開始製作後，您可提出申請，我們以電子郵件回覆；若無法停止，會說明理由。我們僅在無法供貨時取消訂單，並全額退款。',
-    '未付款的订单可随时取消；已付款的，在工坊开始制作前可立即取消并全额退款。开始制作后，您可提出申请，我们以电子邮件回复；若无法停止，会说明理由。我们仅在无法供货时取消订单，并全额退款。',
+    '未付款的订单可随时取消；已付款的，在工坊开始制作前可立即取消并全额退款。开始制作后，您可提出申请，我们以电子邮件回复；如无法停止，会说明理由。我们仅在无法供货时取消订单，并全额退款。',
   ),
   heading('returns', '10. Returning', '10. 退貨', '10. 退货'),
   paragraph(
-    'You can return prints within 14 days of arrival; the first 7 days are the statutory withdrawal period, without reason or cost. Only custom products, which are made from your own picture or to measure, are excepted, and you are told before you order. Everything else is under [returns and exchanges](/exchange), which is part of these terms.',
+    'You can return prints within 14 days of arrival; the first 7 days are the statutory withdrawal period: no reason is needed, and it costs you nothing. The only exception is custom products, made from your own picture or to measure; we say so before you order. All other rules are in [returns and exchanges](/exchange), which is part of these terms.',
     '到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。僅客製化商品（使用您自己的圖像，或量身訂製）除外，且會在訂購前告知。其餘規定請見[退換貨政策](/exchange)，該政策為本條款的一部分。',
     '到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。仅定制商品（使用您自己的图像，或量身定做）除外，且会在订购前告知。其余规定请见[退换货政策](/exchange)，该政策为本条款的一部分。',
   ),

@@ -92,7 +92,7 @@ describe('a document that binds the shop', () => {
       errors: { 'blocks.0.words.zh-Hant': expect.any(String) },
     });
     expect((await publish(api, headers, { ...next, effective: later(-1) })).body).toMatchObject({
-      errors: { effective: 'This day is over.' },
+      errors: { effective: 'Please choose a day that has not passed.' },
     });
     expect((await publish(api, headers, next)).status).toBe(200);
     expect((await publish(api, headers, next)).body).toMatchObject({ errors: { effective: expect.any(String) } });

@@ -99,7 +99,7 @@ export function FaqForm({ entry, isGone = false, onSaved, onClose }: FaqFormProp
             <Trans>Close</Trans>
           </Button>
           <p role="status" className="text-ink-soft text-small">
-            {isSubmitted && Object.keys(errors).length > 0 && <Trans>Something is missing or not right above.</Trans>}
+            {isSubmitted && Object.keys(errors).length > 0 && <Trans>Something above is missing or invalid.</Trans>}
           </p>
         </div>
       </form>

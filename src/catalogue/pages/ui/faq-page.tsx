@@ -50,7 +50,7 @@ export function FaqPage({ reply }: { reply: FaqReply }) {
         </div>
         {found.length === 0 && (
           <EmptyState
-            title={<Trans>None of our answers has these words</Trans>}
+            title={<Trans>No answers contain these words</Trans>}
             action={
               <Link to="/contact" className="text-link">
                 <Trans>Ask us</Trans>

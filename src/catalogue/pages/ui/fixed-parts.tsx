@@ -10,14 +10,11 @@ export function FixedParts({ page }: { page: ShopPage }) {
     <p className="prose-text text-ink-soft text-small">
       <Trans>
         Words in braces, such as {brand} and {company}, are filled in from the settings. Works and drawings can be moved
-        or taken out, not exchanged. The name in the header and footer stays.
+        or removed but not replaced. The name in the header and footer does not change.
       </Trans>{' '}
       {WITH_FORM.includes(page) && <Trans>The enquiry form below the words stays.</Trans>}
       {page === 'contact' && (
-        <Trans>
-          The form, the telephone number, the e-mail address and the hours stand beside these words and come from the
-          settings.
-        </Trans>
+        <Trans>The form, telephone, e-mail address and hours appear beside this text and come from the settings.</Trans>
       )}
     </p>
   );

@@ -47,7 +47,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         {saved ? (
           <Trans>A new version is being written, last saved {saved}</Trans>
         ) : (
-          <Trans>Below is the version in force. What you change becomes the next version.</Trans>
+          <Trans>Below is the version in force. Your changes become the next version.</Trans>
         )}
       </p>
       <div className="flex flex-wrap items-center gap-3">
@@ -57,7 +57,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
         <PublishDialog earliest={document.earliest} publish={publish} />
         {document.draft && (
           <Button ref={buttonOf('discard')} kind="quiet" busy={busy} onClick={() => void discard()}>
-            <Trans>Throw the draft away</Trans>
+            <Trans>Discard draft</Trans>
           </Button>
         )}
         <p role="status" className="text-ink-soft text-small">
@@ -72,7 +72,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
             void save(thrown);
           }}
         >
-          <Trans>The draft is thrown away.</Trans>
+          <Trans>The draft was discarded.</Trans>
         </UndoNotice>
       )}
     </div>

@@ -24,7 +24,7 @@ interface PageDeskProps {
 export function PageDesk({ page, parts }: PageDeskProps) {
   const { i18n } = useLingui();
   if (!isLegalPage(page) && !isShopPage(page)) {
-    return <EmptyState heading="h1" title={<Trans>There is no such page</Trans>} />;
+    return <EmptyState heading="h1" title={<Trans>Page not found</Trans>} />;
   }
   return (
     <DeskPage

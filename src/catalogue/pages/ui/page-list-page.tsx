@@ -27,11 +27,11 @@ export function PageListPage() {
       {shop.data && legal.data ? (
         <div className="grid gap-12">
           <Group
-            title={<Trans>Pages of the shop</Trans>}
+            title={<Trans>Shop pages</Trans>}
             about={
               <Trans>
-                They came with an example’s story. Write your own, or hide what you do not need. Visitors read what you
-                publish at once.
+                These pages come with example texts. Write your own, or hide pages you do not need. Changes are public
+                as soon as you publish them.
               </Trans>
             }
           >
@@ -52,7 +52,7 @@ export function PageListPage() {
             ))}
           </Group>
           <Group
-            title={<Trans>Pages that bind the shop</Trans>}
+            title={<Trans>Legal pages</Trans>}
             about={
               <Trans>
                 Every order agrees to the versions in force on its day. A published version is never changed.

@@ -50,11 +50,11 @@ export function PublishDialog({ earliest, publish }: PublishDialogProps) {
       }
     >
       <p>
-        <Trans>From its day on, every order agrees to this version. It can never be changed afterwards.</Trans>
+        <Trans>From this date, every new order is placed under this version. It cannot be changed afterwards.</Trans>
       </p>
       <TextField
         label={t`In force from`}
-        hint={t`The day begins at midnight in Taipei.`}
+        hint={t`Days start at midnight (Taipei).`}
         type="date"
         className="mt-4"
         min={earliest}

@@ -67,7 +67,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
             busy={busy}
             onClick={() => void act({ do: 'discard', revision }, 'discard', getValues())}
           >
-            <Trans>Throw the draft away</Trans>
+            <Trans>Discard draft</Trans>
           </Button>
         )}
         {!untouched && !draft && (
@@ -78,7 +78,7 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
             disabled={formState.isDirty}
             onClick={() => void act(publish(delivered), 'reset', published)}
           >
-            <Trans>Back to the delivered text</Trans>
+            <Trans>Restore original text</Trans>
           </Button>
         )}
         {canBeHidden(page) && !hidden && (
@@ -108,9 +108,9 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
             void undo(done.what, done.words);
           }}
         >
-          {done.what === 'discard' && <Trans>The draft is thrown away.</Trans>}
-          {done.what === 'reset' && <Trans>Visitors read the delivered text again.</Trans>}
-          {done.what === 'hide' && <Trans>The page is hidden. Nothing of the shop leads there any more.</Trans>}
+          {done.what === 'discard' && <Trans>The draft was discarded.</Trans>}
+          {done.what === 'reset' && <Trans>Visitors see the original text again.</Trans>}
+          {done.what === 'hide' && <Trans>The page is hidden, and nothing links to it any more.</Trans>}
         </UndoNotice>
       )}
     </div>

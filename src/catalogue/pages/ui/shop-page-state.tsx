@@ -12,7 +12,7 @@ export function ShopPageState({ document }: { document: ShopPageListReply['list'
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-small">
       <span>
         {untouched ? (
-          <Trans>As delivered: the example’s own story</Trans>
+          <Trans>Still the example text</Trans>
         ) : changed ? (
           <Trans>Changed, last on {changed}</Trans>
         ) : (

@@ -38,7 +38,7 @@ export function StaffFaqRow(props: StaffFaqRowProps) {
           )}
           {entry.untouched && (
             <span className="ms-3 text-caption text-ink-soft">
-              <Trans>The shop’s own words</Trans>
+              <Trans>Default text</Trans>
             </span>
           )}
         </h2>

@@ -27,7 +27,7 @@ export function VersionDifference({ document }: { document: LegalReply }) {
   const before = useBlocksOf(document, older);
   const after = useBlocksOf(document, newer);
   const options = [
-    { value: WRITTEN, label: t`What is written here` },
+    { value: WRITTEN, label: t`Current text` },
     ...document.versions.map(({ version }) => ({ value: version, label: day(version) })),
   ];
   const changes =
@@ -55,7 +55,7 @@ export function VersionDifference({ document }: { document: LegalReply }) {
       <div role="status">
         {changes?.length === 0 && (
           <p>
-            <Trans>Both say the same.</Trans>
+            <Trans>The two versions are the same.</Trans>
           </p>
         )}
       </div>

@@ -28,16 +28,16 @@ export function SearchPage({ reply, search, hangWorks }: SearchPageProps) {
         {keyword ? <Trans>Search results for “{keyword}”</Trans> : <Trans>Search</Trans>}
       </h1>
       <SearchForm className="mt-6 flex max-w-xl" initial={keyword} />
-      {!keyword && <WordList label={t`Often searched`} words={reply.hot} />}
+      {!keyword && <WordList label={t`Popular searches`} words={reply.hot} />}
       {keyword && nothing && (
         <EmptyState title={<Trans>Nothing found</Trans>}>
           <p>
-            <Trans>Please try another word, a shorter one, or one of these.</Trans>
+            <Trans>Try another word, a shorter one, or one of these.</Trans>
           </p>
           {reply.near.length > 0 ? (
-            <WordList label={t`Near words`} words={reply.near} />
+            <WordList label={t`Similar searches`} words={reply.near} />
           ) : (
-            <WordList label={t`Often searched`} words={reply.hot} />
+            <WordList label={t`Popular searches`} words={reply.hot} />
           )}
         </EmptyState>
       )}
@@ -123,9 +123,9 @@ function Section({ title, kind, keyword, found, children }: SectionProps) {
         </h2>
         <p className="text-ink-soft tabular-nums">
           {found.more ? (
-            <Trans>more than {found.total}</Trans>
+            <Trans>more than {found.total} results</Trans>
           ) : (
-            <Plural value={found.total} one="# found" other="# found" />
+            <Plural value={found.total} one="# result" other="# results" />
           )}
         </p>
       </div>

@@ -40,8 +40,8 @@ export const defaultSettings: SiteSettings = {
     company: { en: 'Cornice Art Co., Ltd.', 'zh-Hant': '框境藝術有限公司', 'zh-Hans': '框境艺术有限公司' },
     representative: {
       en: '[name of the representative, to be entered before opening]',
-      'zh-Hant': '［開業前填入負責人姓名］',
-      'zh-Hans': '［开业前填入负责人姓名］',
+      'zh-Hant': '［開業前填入代表人姓名］',
+      'zh-Hans': '［开业前填入代表人姓名］',
     },
     phone: '+886 2 2311 0100',
     email: 'service@cornice.example',

@@ -34,13 +34,13 @@ function Parts({ settings }: { settings: SettingsReply['settings'] }) {
           <SettingForm part={key} fields={fields} {...part(key)} />
         </Part>
       ))}
-      <Part id="social" title={t`Social links`} about={t`They stand in the footer of every page.`}>
+      <Part id="social" title={t`Social links`} about={t`Shown in the footer of every page.`}>
         <SocialForm {...part('social')} />
       </Part>
       <Part
         id="price_bands"
         title={t`Price bands`}
-        about={t`They are told to apps and pages that ask for the initial data; the last band has no end.`}
+        about={t`Provided to pages and apps that load the initial data; the last band has no upper limit.`}
       >
         <PriceBandsForm {...part('price_bands')} />
       </Part>

@@ -15,7 +15,7 @@ const frameCalled = (name: string) => {
   if (!found) throw new Error(`no frame called ${name}`);
   return found;
 };
-const bare = frameCalled('Print only');
+const bare = frameCalled('Unframed');
 const oak = frameCalled('Oak');
 const RED = '#d01414';
 const SIZE = { w_mm: 400, h_mm: 500 };

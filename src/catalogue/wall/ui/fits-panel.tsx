@@ -85,7 +85,7 @@ function Measures({ measured, onChange }: { measured: Measured; onChange: (measu
   return (
     <div className="mt-4 grid gap-3 sm:grid-cols-4">
       <SelectField
-        label={t`I have measured`}
+        label={t`I measured`}
         value={measured.over}
         onChange={({ target }) => onChange({ ...measured, over: target.value === 'wall' ? 'wall' : 'furniture' })}
         options={[
@@ -117,7 +117,7 @@ function Together({ proposals, measured }: { proposals: readonly Proposal<Size>[
   if (count > MAX_WORKS) return null;
   return (
     <p className="prose-text mt-3 text-small">
-      {t`Alone it is a little narrow here. Hung side by side, ${count} works of its largest size that fits would look right.`}
+      {t`On its own it looks a little narrow here. ${count} works side by side, in the largest size that fits, would look right.`}
     </p>
   );
 }

@@ -32,9 +32,9 @@ export function GroupControls({ works, selected, room, onMove }: GroupControlsPr
       <legend className="sr-only">{t`Hang them together`}</legend>
       <p className="mb-3 font-medium">{t`Hang them together`}</p>
       <div className="flex flex-wrap gap-2">
-        <Button className="px-3" onClick={() => line('centre')}>{t`Centres in line`}</Button>
-        <Button className="px-3" onClick={() => line('top')}>{t`Tops in line`}</Button>
-        <Button className="px-3" onClick={() => line('bottom')}>{t`Bottoms in line`}</Button>
+        <Button className="px-3" onClick={() => line('centre')}>{t`Align centres`}</Button>
+        <Button className="px-3" onClick={() => line('top')}>{t`Align top edges`}</Button>
+        <Button className="px-3" onClick={() => line('bottom')}>{t`Align bottom edges`}</Button>
         <Button className="px-3" onClick={() => put(centred(works, room))}>{t`Centre the group`}</Button>
       </div>
       <div className="mt-4 grid grid-cols-2 items-end gap-3">

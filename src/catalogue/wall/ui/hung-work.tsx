@@ -72,7 +72,7 @@ export function HungWork(props: HungWorkProps) {
       />
       <button
         type="button"
-        aria-label={t`${item.title}, move on the wall`}
+        aria-label={t`Move ${item.title} on the wall`}
         aria-describedby={hintId}
         aria-pressed={selected}
         onClick={onSelect}

@@ -72,7 +72,7 @@ export function PhotoHang(props: PhotoHangProps) {
           }
         </PhotoStage>
         <p id={hint} className="mt-2 text-caption text-ink-soft">
-          {t`Drag the work, or tap where its middle belongs. Arrow keys move it by one centimetre, with Shift by ten.`}
+          {t`Drag the work, or tap where its centre should be. Arrow keys move it 1 cm; with Shift, 10 cm.`}
         </p>
         {work && place && <PhotoSentence work={work} place={place} marks={marks} />}
       </div>

@@ -70,7 +70,7 @@ export function PhotoMark({ state, photo, marks }: PhotoMarkProps) {
           )}
         </PhotoStage>
         <p id={hint} className="mt-2 text-caption text-ink-soft">
-          {t`Drag each mark, or tap where it belongs. Arrow keys move it by one pixel, with Shift by ten; the loupe shows the spot enlarged.`}
+          {t`Drag each mark, or tap where it should go. Arrow keys move it 1 pixel; with Shift, 10. The magnifier enlarges the spot.`}
         </p>
         <div className="mt-2 flex gap-2">
           {[1, 2, 4].map((times) => (

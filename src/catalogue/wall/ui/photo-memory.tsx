@@ -32,13 +32,13 @@ export function PhotoMemory({ photo, marks, isSaved, onSaved }: PhotoMemoryProps
       <CheckboxField
         label={t`Remember this photo on this device`}
         hint={t`In this browser only. It is never sent anywhere.`}
-        error={refused ? t`This browser does not keep photos for the shop.` : undefined}
+        error={refused ? t`This browser cannot save photos for this site.` : undefined}
         checked={isSaved}
         onChange={({ target }) => (target.checked ? void save() : forget())}
       />
       {isSaved && (
         <Button kind="quiet" icon="trash" onClick={forget}>
-          {t`Forget this photo`}
+          {t`Delete this photo`}
         </Button>
       )}
     </div>

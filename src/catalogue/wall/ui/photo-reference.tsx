@@ -13,12 +13,16 @@ export function PhotoReference({ marks, onChange }: { marks: Marks; onChange: (c
     door: t`Door`,
     length: t`One known length`,
   };
-  const ways: Record<WayUp, string> = { auto: t`As it looks`, upright: t`Upright`, sideways: t`Sideways` };
+  const ways: Record<WayUp, string> = {
+    auto: t`As it appears in the photo`,
+    upright: t`Upright`,
+    sideways: t`Sideways`,
+  };
   return (
     <div className="grid grid-cols-2 gap-3">
       <SelectField
         className="col-span-2"
-        label={t`What do you mark?`}
+        label={t`What are you marking?`}
         options={REFERENCE_KINDS.map((value) => ({ value, label: kinds[value] }))}
         value={kind}
         onChange={({ target }) => {
@@ -59,7 +63,7 @@ export function PhotoReference({ marks, onChange }: { marks: Marks; onChange: (c
       {kind === 'length' && (
         <PhotoNumber
           className="col-span-2"
-          label={t`Its length`}
+          label={t`Length`}
           unit="cm"
           min={1}
           value={length_mm / 10}

@@ -29,7 +29,7 @@ export function PhotoSave({ photo, toPhoto, works, paper }: PhotoSaveProps) {
     const file = await asFile(picture, 'image/png');
     setBusy(false);
     if (file) download(file, 'cornice-my-wall.png');
-    else showToast('error', t`The picture could not be saved.`);
+    else showToast('error', t`The picture could not be saved. Please try again, or take a screenshot.`);
   };
   return (
     <Button kind="primary" busy={busy} onClick={() => void save()}>

@@ -38,7 +38,7 @@ export function PhotoSentence({ work, place, marks }: { work: PhotoWork; place: 
           : t`${high} above it`;
   return (
     <p aria-live="polite" className="mt-2 text-small">
-      {t`${title} (${frame}), ${size} (${inches}) outside: its middle hangs ${across} and ${up}.`}
+      {t`${title} (${frame}), ${size} (${inches}) outside: its centre is ${across} and ${up}.`}
     </p>
   );
 }

@@ -36,15 +36,15 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
   const problems: Record<PhotoProblem, string> = {
     heic: t`This browser cannot open HEIC photos. Save the photo as a JPEG and choose that, or open this page in Safari.`,
     no_picture: t`This file is not a picture that the browser can open. Choose a JPEG, PNG or WebP.`,
-    too_small: t`This picture is too small to hang anything on. Choose a photo of at least 120 pixels each way.`,
+    too_small: t`This photo is too small. Choose one of at least 120 × 120 pixels.`,
   };
   return (
     <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-x-12 [&>*]:lg:col-start-1">
       <PhotoExample className="lg:col-start-2! lg:row-span-6 lg:row-start-1" />
       <p>
         <Trans>
-          Tape a sheet of A4 paper to your wall, stand back, and take a photo. The shop works out the scale and the
-          perspective from the sheet and hangs the work in its true size.
+          Tape a sheet of A4 paper to your wall, step back, and take a photo. We work out scale and perspective from the
+          sheet and show the work at its true size.
         </Trans>
       </p>
       <p className="text-small text-ink-soft">
@@ -61,9 +61,9 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
       </p>
       {saved && (
         <div className="flex flex-wrap items-center gap-3 border-hairline border-t pt-4">
-          <Button onClick={() => void read(saved.photo, undefined, saved.marks)}>{t`Use the remembered photo`}</Button>
+          <Button onClick={() => void read(saved.photo, undefined, saved.marks)}>{t`Use the saved photo`}</Button>
           <Button kind="quiet" icon="trash" onClick={() => void forgetPhoto().then(() => setSaved(undefined))}>
-            {t`Forget this photo`}
+            {t`Delete this photo`}
           </Button>
         </div>
       )}

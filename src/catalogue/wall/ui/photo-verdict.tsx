@@ -9,17 +9,17 @@ export function PhotoVerdict({ calibrated, onSwap }: { calibrated: Calibrated | 
   const { t } = useLingui();
   const locale = useLocale();
   const problems: Record<CalibrationProblem, string> = {
-    not_finite: t`One of the marks is not a number.`,
+    not_finite: t`One mark has no valid position. Please enter a number.`,
     points_coincide: t`Two marks lie on the same spot. Move one of them to its own corner.`,
     points_on_a_line: t`Three of the corners lie on one line. A rectangle has four corners.`,
     not_convex: t`One corner lies between the others. Mark the four outer corners.`,
     too_small: t`This is too small on the photo to measure by. Take the photo from nearer, or mark something larger.`,
-    size_missing: t`Say how large it is.`,
+    size_missing: t`Enter its size.`,
   };
   const warnings: Record<CalibrationWarning, string> = {
-    sides_swapped: t`It looks as if width and height were exchanged.`,
-    odd_shape: t`This does not have the shape of what you chose. Check what it is, and its corners.`,
-    rough: t`It is small on the photo, so sizes are rough. A photo from nearer or something larger is better.`,
+    sides_swapped: t`Width and height look swapped.`,
+    odd_shape: t`The marks do not match the object you chose. Check the object and its corners.`,
+    rough: t`It is small in the photo, so sizes are approximate. Move closer or mark something larger.`,
   };
   const { calibration, problem } = calibrated ?? {};
   const percent = new Intl.NumberFormat(locale, {
@@ -30,13 +30,13 @@ export function PhotoVerdict({ calibrated, onSwap }: { calibrated: Calibrated | 
   return (
     <div aria-live="polite" className="grid gap-2 text-small">
       {problem && <Note text={problems[problem]} />}
-      {calibration && <p>{t`Sizes will be right to about ±${percent}.`}</p>}
+      {calibration && <p>{t`Sizes are accurate to about ±${percent}.`}</p>}
       {calibration?.warnings.map((warning) => (
         <Note key={warning} text={warnings[warning]} />
       ))}
       {calibration?.warnings.includes('sides_swapped') && (
         <Button className="justify-self-start" onClick={onSwap}>
-          {t`Exchange width and height`}
+          {t`Swap width and height`}
         </Button>
       )}
     </div>

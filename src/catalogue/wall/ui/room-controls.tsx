@@ -50,7 +50,7 @@ export function RoomControls({ wish, room, onChange }: RoomControlsProps) {
             checked={wish.light === 'day'}
             onChoose={() => onChange({ light: 'day' })}
           >
-            {t`Day`}
+            {t`Daytime`}
           </ChoiceChip>
           <ChoiceChip
             name="light"

@@ -14,7 +14,7 @@ export function ShareButton({ wish }: { wish: WallWish }) {
       await navigator.clipboard.writeText(window.location.origin + publicHref);
       showToast('success', t`The link to this wall has been copied.`);
     } catch {
-      showToast('error', t`The link could not be copied. Copy it from the address bar, please.`);
+      showToast('error', t`The link could not be copied. Please copy it from the address bar.`);
     }
   };
   return (

@@ -88,7 +88,7 @@ function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps |
         <div ref={row} hidden className="absolute inset-x-0 h-px bg-accent" />
       </Plane>
       <p id={hintId} hidden>
-        {t`Arrow keys move it by one centimetre, with Shift by ten. It can also be dragged, or placed with the number fields.`}
+        {t`Arrow keys move it 1 cm; with Shift, 10 cm. You can also drag it or type numbers.`}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export function WallTotal({ works, actions }: { works: readonly WorkOnWall[]; ac
   return (
     <div className="mt-8 border-hairline border-t pt-5">
       <p className="mb-3 flex items-baseline justify-between gap-3">
-        <span>{t`All together`}</span>
+        <span>{t`Total for this wall`}</span>
         <Price amounts={totalPrice(works)} className="text-lead" />
       </p>
       {sold.length > 0 && actions.cartAll(sold.map(lineOf))}

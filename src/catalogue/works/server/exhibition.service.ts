@@ -26,8 +26,8 @@ export async function unavailableRefusal(db: Db, itemId: number, unavailable: Of
     words: (lang) => {
       const place = placeIn(lang);
       return place === ''
-        ? msg`This work is sold only in limited exhibition stores. Please contact customer service to learn where you can see it.`
-        : msg`This work is sold only in limited exhibition stores: ${{ place }}. You can see it there. Please contact customer service to buy it.`;
+        ? msg`This work is sold only in our exhibition stores. Please contact customer service to find out where you can see it.`
+        : msg`This work is sold only in our exhibition stores: ${{ place }}. You can see it there. Please contact customer service to buy it.`;
     },
   });
 }

@@ -46,13 +46,13 @@ describe('a work’s page', () => {
     });
     expect(artist).toMatchObject({ artist_id: shop.lin, name: 'Lin（简）', born: 1951, works: 1 });
     expect(sizes.map(({ label }) => label)).toEqual([
-      '40 × 26.7厘米',
-      '50 × 33.3厘米',
-      '70 × 46.7厘米',
-      '90 × 60厘米',
-      '120 × 80厘米',
+      '40 × 26.7 厘米',
+      '50 × 33.3 厘米',
+      '70 × 46.7 厘米',
+      '90 × 60 厘米',
+      '120 × 80 厘米',
     ]);
-    expect(frames.map(({ name }) => name).slice(0, 2)).toEqual(['仅作品（不装框）', '橡木']);
+    expect(frames.map(({ name }) => name).slice(0, 2)).toEqual(['不装框', '橡木']);
     expect(frames).toHaveLength(14);
   });
 

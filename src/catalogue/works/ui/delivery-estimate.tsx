@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import type { Delivery } from './use-delivery.ts';
@@ -39,7 +40,13 @@ export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
             )}
           </>
         ) : (
-          <Trans>Undelivered as addressed: we do not deliver there yet.</Trans>
+          <Trans>
+            We do not deliver to this address yet. See{' '}
+            <Link to="/terms" hash="delivery" className="text-link">
+              where we deliver
+            </Link>
+            .
+          </Trans>
         )}
       </p>
     </section>

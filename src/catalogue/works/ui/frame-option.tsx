@@ -49,7 +49,9 @@ function TooWeak({ frame, choice }: { frame: Frame; choice: Choice }) {
   const { t } = useLingui();
   const locale = useLocale();
   const largest = largestCarried(frame, choice.sizes);
-  return <span className="block">{largest ? t`up to ${formatCm(largest, locale)}` : t`not for this work`}</span>;
+  return (
+    <span className="block">{largest ? t`up to ${formatCm(largest, locale)}` : t`not available for this work`}</span>
+  );
 }
 
 /** What it costs more or less than the chosen one, in both currencies; the stylesheet shows the visitor's. */

@@ -15,7 +15,7 @@ export function NothingFound({ search, relax }: { search: ShopSearch; relax: Sho
   if (filterCount(search) === 0) return <EmptyState title={<Trans>There are no works yet</Trans>} />;
   return (
     <EmptyState
-      title={<Trans>No work fits all of this</Trans>}
+      title={<Trans>No works match all your filters</Trans>}
       action={
         <Link to="/shop" search={{}} className="text-link">
           <Trans>Show all works</Trans>
@@ -25,7 +25,7 @@ export function NothingFound({ search, relax }: { search: ShopSearch; relax: Sho
       {relax.length > 0 && (
         <>
           <p>
-            <Trans>Drop one filter and there is something to see:</Trans>
+            <Trans>Remove one of these filters to see works:</Trans>
           </p>
           <ul className="mt-3">
             {relax.map(({ filter, count }) => (

@@ -21,7 +21,7 @@ export function ProductMore({ reply, isPreview }: { reply: ShopWorkReply; isPrev
         label={t`More by this artist`}
         items={more_by_artist}
       />
-      <Neighbours title={<Trans>Works that go with it</Trans>} label={t`Works that go with it`} items={goes_with} />
+      <Neighbours title={<Trans>Pairs well with</Trans>} label={t`Pairs well with`} items={goes_with} />
       {!isPreview && <RecentlySeen item={item} />}
     </>
   );

@@ -19,9 +19,9 @@ export function RecentlySeen({ item }: { item: WorkSummary }) {
   }, [item]);
   if (items.length === 0) return null;
   return (
-    <section aria-label={t`Recently seen`} className="mt-20">
+    <section aria-label={t`Recently viewed`} className="mt-20">
       <h2 className="mb-6 text-title">
-        <Trans>Recently seen</Trans>
+        <Trans>Recently viewed</Trans>
       </h2>
       <WorksWall items={items.slice(0, MOST)} rowHeight={9} />
     </section>

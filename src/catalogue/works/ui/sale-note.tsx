@@ -19,7 +19,7 @@ export function SaleNote({ item }: { item: ShopWorkReply['item'] }) {
       <Note more={item.stores?.map(({ store_id, ...store }) => <Store key={store_id} {...store} />)}>
         {item.exhibition_where ? (
           <Trans>
-            Sold only in limited exhibition stores: {item.exhibition_where}. Please{' '}
+            Sold only in our exhibition stores: {item.exhibition_where}. Please{' '}
             <Link to="/contact" className="text-link">
               contact customer service
             </Link>
@@ -27,7 +27,7 @@ export function SaleNote({ item }: { item: ShopWorkReply['item'] }) {
           </Trans>
         ) : (
           <Trans>
-            Sold only in limited exhibition stores. Please{' '}
+            Sold only in our exhibition stores. Please{' '}
             <Link to="/contact" className="text-link">
               contact customer service
             </Link>
@@ -46,7 +46,7 @@ export function SaleNote({ item }: { item: ShopWorkReply['item'] }) {
           Numbered edition of {size}, {left} left.
         </Trans>
       ) : (
-        <Trans>The edition of {size} is sold out.</Trans>
+        <Trans>The edition of {size} is sold out. Further down you find more works by this artist.</Trans>
       )}
     </Note>
   );

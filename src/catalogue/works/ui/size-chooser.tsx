@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatCm, formatCmNumbers, formatInches } from '#ground/framing/framing.rules.ts';
-import type { Locale } from '#shared/locale.ts';
+import { type Locale, listed } from '#shared/locale.ts';
 import type { ShopWorkReply } from '../works.contract.ts';
 import { type Choice, keepEnter } from './use-choice.ts';
 
@@ -45,7 +45,7 @@ export function SizeChooser({ reply: { sizes }, choice, locale, form }: SizeChoo
               checked={size.size_id === choice.size?.size_id}
               onChange={() => choice.choose({ size: size.size_id })}
               onKeyDown={keepEnter}
-              aria-label={`${formatCm(size, locale)}, ${formatInches(size, locale)}`}
+              aria-label={listed([formatCm(size, locale), formatInches(size, locale)], locale)}
             />
             <span
               aria-hidden="true"

@@ -67,7 +67,7 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
         />
       </Glide>
       <p className="absolute inset-x-0 bottom-1 text-center text-caption text-ink-soft">
-        <Trans>Beside a person of 165 cm, with the middle of the work at 145 cm</Trans>
+        <Trans>Next to a person 165 cm tall; the centre of the work hangs at 145 cm</Trans>
       </p>
     </div>
   );
@@ -92,7 +92,7 @@ function CornerView({ reply: { item }, choice: { frame }, extent }: StageViewPro
       </div>
       {frame.face_mm > 0 && (
         <div className="absolute end-4 bottom-4 w-2/5 max-w-64 bg-wall p-3">
-          <FrameCrossSection frame={frame} label={t`The frame sawn through: ${frame.name}`} className="w-full" />
+          <FrameCrossSection frame={frame} label={t`Cross-section of the frame: ${frame.name}`} className="w-full" />
         </div>
       )}
     </div>
@@ -125,7 +125,7 @@ function DetailView({ reply: { item }, extent }: StageViewProps) {
         </div>
       )}
       <p className="absolute inset-x-0 bottom-0 bg-wall-deep/85 px-4 py-2 text-center text-caption text-ink-soft">
-        <Trans>{shown} of the print, from close by</Trans>
+        <Trans>Close-up: {shown} of the print</Trans>
       </p>
     </div>
   );

@@ -60,7 +60,7 @@ export function Section({ frames }: { frames: readonly Frame[] }) {
   if (!frame) return null;
   return (
     <span className={`${PLACE} grid place-items-center p-8`}>
-      <FrameCrossSection frame={frame} label={t`The frame sawn through: ${frame.name}`} className="w-full" />
+      <FrameCrossSection frame={frame} label={t`Cross-section of the frame: ${frame.name}`} className="w-full" />
     </span>
   );
 }

@@ -37,6 +37,10 @@ function useArrival(
   const ready = useSession((session) => session.ready);
   if (!ready || !zone) return undefined;
   const { from, to } = arrivalRange(rates, zone, new Date(), days);
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: locale === 'en' ? 'short' : 'long',
+    timeZone: 'UTC',
+  });
   return format.formatRange(new Date(from), new Date(to));
 }

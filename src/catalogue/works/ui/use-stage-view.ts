@@ -17,7 +17,7 @@ export function useStageView() {
       const { StageViews } = await import('./stage-views.tsx');
       setShown({ view, Views: StageViews });
     } catch {
-      showToast('error', t`This view could not be fetched. Please check your connection and try again.`);
+      showToast('error', t`This view could not be loaded. Please check your connection and try again.`);
     }
     setWanted(undefined);
   }

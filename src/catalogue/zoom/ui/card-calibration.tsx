@@ -39,12 +39,12 @@ export function CardCalibration({ known, onMeasured, onCancel }: CardCalibration
     >
       <div className="prose-text">
         <h3 id={`${id}-title`} className="text-title">
-          <Trans>Hold a card to the screen</Trans>
+          <Trans>Hold a card against the screen</Trans>
         </h3>
         <p className="mt-2 text-small text-ink-soft">
           <Trans>
-            Any bank or identity card will do: they are all 85.60 mm long. Put it into the upper left corner of the
-            outline and make the outline as large as the card. It is remembered for this visit only.
+            Any bank or ID card works: they are all 85.60 mm long. Line the card up with the top left corner of the
+            outline, then resize the outline until it matches. We remember this for this visit only.
           </Trans>
         </p>
       </div>

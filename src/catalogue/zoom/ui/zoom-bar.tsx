@@ -28,11 +28,7 @@ export function ZoomBar({ camera, trueSize, fullScreen }: ZoomBarProps) {
       <Button kind="quiet" onClick={camera.fit}>
         <Trans>Whole picture</Trans>
       </Button>
-      <Button
-        kind="quiet"
-        title={t`One pixel of the picture on each pixel of the screen`}
-        onClick={() => showPixels(camera)}
-      >
+      <Button kind="quiet" title={t`Actual pixels (1:1)`} onClick={() => showPixels(camera)}>
         1:1
       </Button>
       {trueSize && (

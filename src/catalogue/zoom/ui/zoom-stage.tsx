@@ -31,7 +31,7 @@ export function ZoomStage({ ref, picture, alt, camera, describedBy }: ZoomStageP
   }, [picture, camera, ref]);
   return (
     // An application: arrow keys must come here instead of moving a reader's cursor.
-    <div role="application" aria-label={t`Picture that can be magnified`} className="absolute inset-0">
+    <div role="application" aria-label={t`Zoomable picture`} className="absolute inset-0">
       <canvas
         ref={ref}
         tabIndex={0}

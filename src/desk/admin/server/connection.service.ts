@@ -8,7 +8,7 @@ import type { Connection, Connections, MailFault } from '../connection.contract.
 
 /** What the shop depends on elsewhere, and whether it has what it needs for it; no secret is told. */
 export async function readConnections(db: Db, config: Config): Promise<Omit<Connections, 'code'>> {
-  const { baseUrl, payments, oauth, s3, smtpUrl, simulator } = config;
+  const { baseUrl, payments, oauth, s3, smtpUrl, simulator, recaptcha } = config;
   const is = (name: Connection, set: unknown, host?: string) => {
     const state = set ? ('ready' as const) : ('missing' as const);
     return { name, state, ...(set && host ? { host } : {}) };
@@ -27,6 +27,7 @@ export async function readConnections(db: Db, config: Config): Promise<Omit<Conn
       is('storage', s3, s3 && new URL(s3.endpoint).host),
       is('google', oauth.google),
       is('line', oauth.line),
+      is('recaptcha', recaptcha),
     ],
     bucket: s3 ? await bucketHealth(db) : null,
     mail: await mailHealth(db),

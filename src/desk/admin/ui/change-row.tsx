@@ -21,7 +21,7 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
     <li className="grid gap-x-6 gap-y-1 border-hairline border-b py-4 md:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="text-small">
         <span className="tabular-nums">{clock(at)}</span>
-        <span className="block text-ink-soft">{staff ?? <Trans>Somebody who has left</Trans>}</span>
+        <span className="block text-ink-soft">{staff ?? <Trans>Deleted account</Trans>}</span>
       </p>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p>

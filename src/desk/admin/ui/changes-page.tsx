@@ -50,7 +50,7 @@ export function ChangesPage({ search }: { search: ChangesSearch }) {
             <Plural value={total} one="# change" other="# changes" />
           )
         }
-        empty={<EmptyState title={<Trans>No change fits</Trans>} />}
+        empty={<EmptyState title={<Trans>No matching changes</Trans>} />}
         row={(change) => <ChangeRow key={change.change_id} change={change} />}
         renderLink={(page, link) => (
           <Link to="/admin/change" search={readChangesSearch({ ...search, page })} {...link} />

@@ -2,10 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { RECAPTCHA_PARAGRAPH } from '#catalogue/pages/form-protection.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
+import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
+import { langOf, textIn } from '#shared/locale.ts';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery, useMailCheck } from '../connection.queries.ts';
 import { CONNECTION_WORDS, MAIL_FAULT_WORDS, STORAGE_PROBLEM_WORDS } from '../connection.words.ts';
@@ -22,8 +25,8 @@ export function ConnectionsPage({ kind, page }: { kind: string | undefined; page
           <div className="grid max-w-4xl gap-12">
             <p className="text-ink-soft">
               <Trans>
-                Keys and addresses are given to the shop when it is started, by the names below, and keys are never
-                shown here. Stop the shop, set them, and start it again.
+                Keys and addresses are set through environment variables with the names below; keys are never shown
+                here. Stop the shop, set them, and start it again.
               </Trans>
             </p>
             <List list={data.list} bucket={data.bucket} />
@@ -51,6 +54,7 @@ function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
               <span className="block font-mono text-caption text-ink-soft [overflow-wrap:anywhere]">
                 {words.variables}
               </span>
+              {name === 'recaptcha' && <StatementFirst />}
             </span>
             {state === 'ready' ? (
               <span className="text-good">
@@ -59,7 +63,7 @@ function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
               </span>
             ) : state === 'played' ? (
               <span className="text-ink-soft">
-                <Trans>Played by the demo; no money moves.</Trans>
+                <Trans>Simulated in the demo; no money moves.</Trans>
               </span>
             ) : (
               <span className="text-ink-soft">
@@ -73,6 +77,22 @@ function List({ list, bucket }: Pick<Connections, 'list' | 'bucket'>) {
   );
 }
 
+/** Google takes part in what reCAPTCHA protects, so the privacy statement says so before it is turned on. */
+function StatementFirst() {
+  const paragraph = textIn(RECAPTCHA_PARAGRAPH, langOf(useLocale()));
+  return (
+    <span className="mt-1 block text-small">
+      <Trans>
+        Before you turn it on, publish a new version of the{' '}
+        <Link to="/admin/page/$page" params={{ page: 'policy' }} className="text-link">
+          privacy statement
+        </Link>{' '}
+        that says: “{paragraph}”
+      </Trans>
+    </span>
+  );
+}
+
 /** How the bucket was when the shop last wrote, read and removed a small file there. */
 function BucketHealth({ bucket }: Pick<Connections, 'bucket'>) {
   const { i18n } = useLingui();
@@ -80,7 +100,7 @@ function BucketHealth({ bucket }: Pick<Connections, 'bucket'>) {
   if (!bucket)
     return (
       <span className="block text-ink-soft text-small">
-        <Trans>Not checked yet; the first check comes within a minute.</Trans>
+        <Trans>Not checked yet; the first check runs within a minute.</Trans>
       </span>
     );
   const checked = clock(bucket.checked_at);
@@ -118,17 +138,17 @@ function MailCheck({ mail: { late, dead }, children }: Pick<Connections, 'mail'>
       <p className="mt-2">
         <Plural
           value={late}
-          _0="No mail has waited for more than ten minutes."
-          one="# mail has waited for more than ten minutes."
-          other="# mails have waited for more than ten minutes."
+          _0="No e-mail has waited for more than ten minutes."
+          one="# e-mail has waited for more than ten minutes."
+          other="# e-mails have waited for more than ten minutes."
         />
       </p>
       <p>
         <Plural
           value={dead}
-          _0="None was given up in the last week."
-          one="# was given up in the last week."
-          other="# were given up in the last week."
+          _0="No e-mails failed in the last week."
+          one="# e-mail failed in the last week."
+          other="# e-mails failed in the last week."
         />
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -140,7 +160,7 @@ function MailCheck({ mail: { late, dead }, children }: Pick<Connections, 'mail'>
           {data &&
             (data.problem === null ? (
               <>
-                <Trans>It answers and lets the shop in.</Trans>{' '}
+                <Trans>The server answers and accepts the sign-in.</Trans>{' '}
                 <Link to="/admin/mail" search={{ kind: 'welcome' }} className="text-link">
                   <Trans>Send yourself a mail</Trans>
                 </Link>

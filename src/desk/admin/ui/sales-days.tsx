@@ -17,7 +17,7 @@ export function SalesDays({ days }: { days: NonNullable<Today['sales']> }) {
         <Trans>Money received</Trans>
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        <Trans>The last 30 days, by the day it came</Trans>
+        <Trans>Last 30 days, by date received</Trans>
       </p>
       {CURRENCIES.map((currency) => (
         <Bars key={currency} currency={currency} days={days} />
@@ -93,7 +93,7 @@ function Table({ days }: { days: NonNullable<Today['sales']> }) {
       <thead>
         <tr className="border-hairline border-b text-start">
           <th scope="col" className="py-2 text-start font-normal text-ink-soft">
-            <Trans>Day</Trans>
+            <Trans>Date</Trans>
           </th>
           {CURRENCIES.map((currency) => (
             <th key={currency} scope="col" className="py-2 text-end font-normal text-ink-soft">

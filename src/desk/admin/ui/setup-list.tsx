@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#kit/visually-hidden.tsx';
 import type { Today } from '../admin.contract.ts';
 import { EXAMPLE_WORDS } from '../admin.words.ts';
 import type { ExampleField, SetupStep } from '../setup.rules.ts';
+import { LegalToConfirm } from './legal-to-confirm.tsx';
 
 type Steps = Record<
   SetupStep,
@@ -36,28 +37,28 @@ const STEPS: Steps = {
   bank: { name: msg`Bank account`, how: msg`Where transfers go.`, to: '/admin/setting', hash: 'bank' },
   mail: {
     name: msg`Mail server`,
-    how: msg`Start the shop with SMTP_URL; until then no mail leaves it. Then try it, and send yourself a mail.`,
+    how: msg`Start the shop with SMTP_URL; until then no e-mails are sent. Then test it and send yourself an e-mail.`,
     to: '/admin/connection',
   },
   payments: {
     name: msg`Payment keys`,
-    how: msg`Start the shop with the keys of PayPal or the card provider. Until then buyers pay by transfer alone.`,
+    how: msg`Start the shop with the keys of PayPal or the card provider. Until then, buyers can only pay by bank transfer.`,
     to: '/admin/connection',
   },
   about: {
     name: msg`About page`,
-    how: msg`It tells the example’s story until you write your own or hide it.`,
+    how: msg`It shows the example text until you write your own or hide it.`,
     to: '/admin/page/$page',
     params: { page: 'about' },
   },
   artist: {
     name: msg`First artist`,
-    how: msg`Take one in with a page of their own, or approve an artist or a gallery who registered.`,
+    how: msg`Add one with their own page, or approve an artist or gallery who has registered.`,
     to: '/admin/artist',
   },
   work: {
     name: msg`First work`,
-    how: msg`Begin it, send its picture, write its texts, and put it on sale. Frames and sizes are there already.`,
+    how: msg`Create it, upload its picture, write its texts, and put it on sale. Frames and sizes are already set up.`,
     to: '/admin/work',
   },
   order: {
@@ -113,6 +114,7 @@ export function SetupList({ setup }: { setup: NonNullable<Today['setup']> }) {
           );
         })}
       </ol>
+      <LegalToConfirm />
     </section>
   );
 }

@@ -9,17 +9,17 @@ import type { HealthPart } from '../today.rules.ts';
 const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNode> = {
   mail: (count) => (
     <Trans>
-      <Plural value={count} one="# mail has" other="# mails have" /> not left the shop. Please look at the mail server.
+      <Plural value={count} one="# e-mail has" other="# e-mails have" /> not been sent. Please check the mail server.
     </Trans>
   ),
   payments: (count) => (
     <Trans>
-      <Plural value={count} one="# payment or refund needs" other="# payments or refunds need" /> a person. The page of
-      payments names what differs from the provider’s books; what the provider could not refund waits among the refunds
-      to pay.
+      <Plural value={count} one="# payment or refund needs" other="# payments or refunds need" /> attention. The
+      payments page shows what differs from the provider’s records; refunds the provider could not make are under
+      “Refunds to pay”.
     </Trans>
   ),
-  storage: (count) => <Trans>Only {count} GB are free. Please make room before new pictures come.</Trans>,
+  storage: (count) => <Trans>Only {count} GB are free. Please free up space for new pictures.</Trans>,
   jobs: (count) => (
     <Trans>
       <Plural value={count} one="# job fails" other="# jobs fail" />. The shop’s log says why.
@@ -31,9 +31,9 @@ const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNo
 export function ShopHealth({ health }: { health: NonNullable<Today['health']> }) {
   const { t, i18n } = useLingui();
   return (
-    <section aria-label={t`How the shop does`}>
+    <section aria-label={t`System status`}>
       <h2 className="text-title">
-        <Trans>How the shop does</Trans>
+        <Trans>System status</Trans>
       </h2>
       <ul className="mt-3 border-hairline border-t">
         {health.map(({ part, well, count, problem }) => (
@@ -41,7 +41,7 @@ export function ShopHealth({ health }: { health: NonNullable<Today['health']> })
             <span>{i18n._(HEALTH_WORDS[part])}</span>
             <span className={well ? 'text-ink-soft' : 'text-bad'}>
               {well ? (
-                <Trans>Well</Trans>
+                <Trans>OK</Trans>
               ) : part === 'bucket' ? (
                 problem && i18n._(STORAGE_PROBLEM_WORDS[problem])
               ) : (

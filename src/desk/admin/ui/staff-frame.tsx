@@ -81,7 +81,7 @@ function StaffOnly() {
         </ButtonLink>
       }
     >
-      <Trans>Your account may not open this page (403). If you think it should, please ask an administrator.</Trans>
+      <Trans>Your account does not have access to this page (403). If it should, please ask an administrator.</Trans>
     </EmptyState>
   );
 }

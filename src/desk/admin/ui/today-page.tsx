@@ -82,11 +82,11 @@ function Misses({ misses }: { misses: NonNullable<Today['misses']> }) {
         <Trans>Searches without results</Trans>
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        <Trans>Of the last 30 days, the most frequent first</Trans>
+        <Trans>Last 30 days, most frequent first</Trans>
       </p>
       {misses.length === 0 ? (
         <p className="mt-3 text-ink-soft">
-          <Trans>Everything that was looked for was found.</Trans>
+          <Trans>Every search found something.</Trans>
         </p>
       ) : (
         <ol className="mt-3 border-hairline border-t">

@@ -21,13 +21,13 @@ export function WaitingList({ waiting }: { waiting: Today['waiting'] }) {
   const { t } = useLingui();
   const open = waiting.filter(({ count }) => count > 0);
   return (
-    <section aria-label={t`What waits for you`}>
+    <section aria-label={t`To do`}>
       <h2 className="text-title">
-        <Trans>What waits for you</Trans>
+        <Trans>To do</Trans>
       </h2>
       {open.length === 0 ? (
         <p className="mt-3 text-ink-soft">
-          <Trans>Nothing waits. A good moment for a walk through the shop.</Trans>
+          <Trans>Nothing to do right now.</Trans>
         </p>
       ) : (
         <ul className="mt-3 border-hairline border-t">

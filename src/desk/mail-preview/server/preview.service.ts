@@ -98,8 +98,8 @@ async function commonFacts(db: Db, viewer: SignedIn, lang: Lang): Promise<Sample
     now: new Date(),
     name: reader?.name ?? viewer.email,
     email: viewer.email,
-    answer: i18n._(msg`Here stands what one of us has written.`),
-    question: i18n._(msg`Here stands what somebody has written to us.`),
+    answer: i18n._(msg`[our text]`),
+    question: i18n._(msg`[the customer’s text]`),
   };
 }
 

@@ -50,8 +50,8 @@ export function MailPreview({ kind, search }: MailPreviewProps) {
             again={() => void refetch()}
             heading="h2"
             missing={
-              <EmptyState title={<Trans>There is nothing to tell of yet</Trans>}>
-                <Trans>This mail tells of an order, a work or a member, and none fits.</Trans>
+              <EmptyState title={<Trans>Nothing to preview yet</Trans>}>
+                <Trans>This e-mail needs an order, a work or a member, and none was found.</Trans>
               </EmptyState>
             }
           />
@@ -93,8 +93,8 @@ function PreviewChoices({ kind, search, about }: MailPreviewProps & { about: str
         value={search.width ?? 'desk'}
         onChange={(event) => go({ width: event.currentTarget.value })}
         options={[
-          { value: 'desk', label: t`As on a desk` },
-          { value: 'phone', label: t`As on a phone` },
+          { value: 'desk', label: t`On a computer` },
+          { value: 'phone', label: t`On a phone` },
         ]}
         className="basis-32"
       />

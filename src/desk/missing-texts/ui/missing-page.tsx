@@ -32,7 +32,7 @@ export function MissingPage({ search }: { search: MissingSearch }) {
       }
     >
       <p className="prose-text text-ink-soft text-small">
-        <Trans>Where a language is missing, visitors read the nearest one that is there.</Trans>
+        <Trans>If a language is missing, visitors see the closest one available.</Trans>
       </p>
       <DeskList
         query={query}
@@ -40,7 +40,7 @@ export function MissingPage({ search }: { search: MissingSearch }) {
         counted={(total) => <Plural value={total} one="# with a missing text" other="# with missing texts" />}
         empty={
           <EmptyState title={<Trans>Nothing is missing here</Trans>}>
-            <Trans>Every text stands in all languages.</Trans>
+            <Trans>All texts exist in all languages.</Trans>
           </EmptyState>
         }
         row={(entry) => <MissingRow key={entry.id} kind={query.data?.kind ?? kind} entry={entry} />}

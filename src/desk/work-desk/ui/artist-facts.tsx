@@ -22,7 +22,7 @@ export function ArtistFacts() {
           <CheckboxField
             {...field}
             label={<Trans>Shown in the directory and in the search</Trans>}
-            hint={t`Their page itself always answers, because labels of works lead there.`}
+            hint={t`The artist’s page itself stays reachable, because works link to it.`}
             checked={!value}
             onChange={({ currentTarget }) => onChange(!currentTarget.checked)}
           />

@@ -59,7 +59,7 @@ export function ArtistPortrait({ artist, disabled, onChanged }: ArtistPortraitPr
         </FileButton>
         {artist.portrait && (
           <Button kind="quiet" busy={busy} disabled={disabled} onClick={() => void change(null)}>
-            <Trans>Take it down</Trans>
+            <Trans>Remove</Trans>
           </Button>
         )}
       </div>

@@ -59,10 +59,10 @@ export function ArtistsDeskPage({ search }: { search: ArtistSearch }) {
         empty={
           isUnfiltered ? (
             <EmptyState title={<Trans>There are no artists yet</Trans>}>
-              <Trans>Take the first one in with “New artist”, or approve one who has registered.</Trans>
+              <Trans>Add the first one with “New artist”, or approve one who has registered.</Trans>
             </EmptyState>
           ) : (
-            <EmptyState title={<Trans>Nobody fits</Trans>}>
+            <EmptyState title={<Trans>No matching artists</Trans>}>
               <Trans>Try the beginning of a name, or fewer filters.</Trans>
             </EmptyState>
           )

@@ -20,7 +20,7 @@ export function BulkHistory({ page }: { page: number }) {
         query={query}
         label={t`Earlier changes`}
         counted={(total) => <Plural value={total} one="# change" other="# changes" />}
-        empty={<EmptyState title={<Trans>No prices were changed at once yet</Trans>} />}
+        empty={<EmptyState title={<Trans>No bulk price changes yet</Trans>} />}
         row={(change) => <BulkRow key={change.change_id} change={change} isListed />}
         renderLink={(at, link) => <Link to="/admin/prices" search={at > 1 ? { page: at } : {}} {...link} />}
       />

@@ -28,7 +28,7 @@ export function BulkPage({ id, search }: { id: string; search: BulkSearch }) {
       <NotLoaded
         error={error}
         again={() => void refetch()}
-        missing={<EmptyState heading="h1" title={<Trans>No such change</Trans>} />}
+        missing={<EmptyState heading="h1" title={<Trans>Change not found</Trans>} />}
       />
     );
   return (
@@ -57,7 +57,7 @@ export function BulkPage({ id, search }: { id: string; search: BulkSearch }) {
           query={query}
           label={t`Lines of the change`}
           counted={(total) => <Plural value={total} one="# line" other="# lines" />}
-          empty={<EmptyState title={<Trans>No line fits</Trans>} />}
+          empty={<EmptyState title={<Trans>No matching lines</Trans>} />}
           row={(line) => <BulkLineRow key={line.line} line={line} />}
           renderLink={(page, link) => (
             <Link to="/admin/prices/$id" params={{ id }} search={readBulkSearch({ ...search, page })} {...link} />

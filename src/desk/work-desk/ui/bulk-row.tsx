@@ -36,15 +36,11 @@ export function BulkRow({ change, isListed = false }: { change: BulkChange; isLi
     setFailure(undefined);
     try {
       await mutateAsync(change_id);
-      showToast('success', t`Taken back: everything is as it was before.`);
+      showToast('success', t`Undone: everything is as before.`);
     } catch (problem) {
       if (!(problem instanceof ApiFailure)) throw problem;
       const { works } = problem.errors;
-      setFailure(
-        works
-          ? t`Changed since then, or not sold by anybody any more, so nothing was taken back: ${works}`
-          : problem.message,
-      );
+      setFailure(works ? t`Nothing was undone: changed since, or no longer sold: ${works}` : problem.message);
     }
   }
   return (

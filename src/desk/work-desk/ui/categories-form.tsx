@@ -49,8 +49,8 @@ export function CategoriesForm({ first, again }: { first: DeskCategories; again:
       </h1>
       <p className="prose-text mt-2 text-ink-soft">
         <Trans>
-          In the order in which visitors see them. A hidden category is offered to nobody; its works stay on sale, and
-          links to it go on working.
+          In the order visitors see them. A hidden category is not shown; its works stay on sale, and links to it keep
+          working.
         </Trans>
       </p>
       <form noValidate className="mt-6" onSubmit={(event) => void submit(event)}>

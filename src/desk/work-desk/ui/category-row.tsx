@@ -72,7 +72,7 @@ export function CategoryRow({ at, count, isNew, onMove, onRemove }: CategoryRowP
         </div>
         {isNew ? (
           <Button kind="quiet" onClick={onRemove}>
-            <Trans>Leave it out</Trans>
+            <Trans>Do not add</Trans>
           </Button>
         ) : (
           <Link to="/admin/work" search={{ category: code }} className="text-link text-small">

@@ -33,30 +33,28 @@ export function EditConflict(props: EditConflictProps) {
   return (
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
       <p>
-        <Trans>
-          Somebody else changed this meanwhile, so yours was not saved. What you have written is still here.
-        </Trans>
+        <Trans>Someone else has changed this, so your changes were not saved. Your text is still here.</Trans>
       </p>
       <OvertakenChanges changes={changes} log={log} />
       {changes.length === 0 && (
         <p className="text-ink-soft text-small">
-          <Trans>Saved {saved}, by its seller or in a change of many at once.</Trans>
+          <Trans>Saved {saved}, by the seller or in a bulk change.</Trans>
         </p>
       )}
       {both && (
         <p className="mt-2 text-small">
-          <Trans>You both changed: {both}. There yours would be kept.</Trans>
+          <Trans>You both changed: {both}. Your version would be kept there.</Trans>
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button busy={busy} onClick={onMerge}>
-          <Trans>Put both together</Trans>
+          <Trans>Merge both</Trans>
         </Button>
         <Button kind="quiet" busy={busy} onClick={onSaveMine}>
-          <Trans>Save mine over it</Trans>
+          <Trans>Overwrite with mine</Trans>
         </Button>
         <Button kind="quiet" onClick={onTakeTheirs}>
-          <Trans>Drop mine and show what was saved</Trans>
+          <Trans>Use the saved version</Trans>
         </Button>
       </div>
     </div>

@@ -37,7 +37,7 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
     setFailure(undefined);
     try {
       await mutateAsync({ file, fingerprint, leftOut, confirmed, onProgress: setShare });
-      showToast('success', t`The table is taken in. You can take it back below.`);
+      showToast('success', t`The table has been imported. You can undo it below.`);
       done();
     } catch (problem) {
       if (!(problem instanceof ApiFailure)) throw problem;
@@ -58,11 +58,11 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
         {faults > 0 && (
           <>
             {' · '}
-            <Trans>Nothing is changed until all of it is right.</Trans>
+            <Trans>Nothing changes until everything is correct.</Trans>
           </>
         )}
       </p>
-      <ul aria-label={t`What is wrong`} className="mt-3 empty:hidden">
+      <ul aria-label={t`Errors`} className="mt-3 empty:hidden">
         {wrong.map(({ line, column, message }) => (
           <li
             key={`${line} ${column} ${message}`}
@@ -115,12 +115,12 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
         renderLink={(page, { rel: _rel, ...link }) => <button type="button" {...link} onClick={() => onPage(page)} />}
       />
       <div className="mt-5 grid gap-4">
-        {isPending && <Progress label={t`Taking the table in…`} value={share} />}
+        {isPending && <Progress label={t`Importing the table…`} value={share} />}
         <FormRefusal message={failure?.message} />
         <div className="flex flex-wrap gap-3">
           {failure?.isConflict && (
             <Button onClick={again}>
-              <Trans>Look at it again</Trans>
+              <Trans>Check again</Trans>
             </Button>
           )}
           <Button kind="primary" disabled={faults > 0 || chosen === 0} busy={isPending} onClick={() => void apply()}>

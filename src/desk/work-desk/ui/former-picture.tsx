@@ -23,10 +23,10 @@ export function FormerPicture({ former, disabled, onPutBack }: FormerPictureProp
       </div>
       <div className="min-w-0 flex-1 basis-56">
         <p className="prose-text text-ink-soft text-small">
-          <Trans>Replaced {replaced}. Its sizes come back with it; prices stay as they are now.</Trans>
+          <Trans>Replaced {replaced}. Restoring it also restores its sizes; prices do not change.</Trans>
         </p>
         <Button kind="quiet" icon="undo" disabled={disabled} onClick={onPutBack}>
-          <Trans>Put the former picture back</Trans>
+          <Trans>Restore previous picture</Trans>
         </Button>
       </div>
     </div>

@@ -35,10 +35,7 @@ export function FrameDrawing() {
   const weight = form.weight_g_per_cm >= 0 ? weightG(PRINT, { ...shown, weight_g_per_cm: form.weight_g_per_cm }) : 0;
   const kilograms = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 });
   return (
-    <aside
-      aria-label={t`The frame as it is drawn`}
-      className="grid content-start gap-6 xl:sticky xl:top-6 xl:self-start"
-    >
+    <aside aria-label={t`Frame preview`} className="grid content-start gap-6 xl:sticky xl:top-6 xl:self-start">
       <div className="mx-auto w-full max-w-64 p-4">
         <FramedPicture size={PRINT} frame={shown}>
           <div className="size-full bg-hairline" />

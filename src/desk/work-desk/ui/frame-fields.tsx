@@ -27,8 +27,9 @@ export function FrameFields({ ordered }: { ordered: boolean }) {
       {ordered && (
         <p className="prose-text mt-2 border-hairline-strong border-s-2 ps-4 text-ink-soft text-small">
           <Trans>
-            Prints were ordered in this frame, and its tickets are cut by its shape: material, profile, measures, mat
-            and glazing stay. For another shape, make a new frame and stop offering this one.
+            Prints have been ordered in this frame, and workshop tickets depend on its shape: material, profile,
+            measurements, mat and glazing cannot be changed. For another shape, create a new frame and stop offering
+            this one.
           </Trans>
         </p>
       )}

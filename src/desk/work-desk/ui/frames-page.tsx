@@ -38,9 +38,7 @@ export function FramesPage() {
       <div role="alert">
         {isOvertaken && (
           <p className="border-bad border-s-2 bg-wall-deep px-4 py-3">
-            <Trans>
-              Somebody else has moved or added a frame meanwhile. This is the order now; please move it again.
-            </Trans>
+            <Trans>Someone else has moved or added a frame. This is the current order; please move it again.</Trans>
           </p>
         )}
       </div>

@@ -63,7 +63,7 @@ export function NewArtistDialog() {
           />
         ))}
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
-          <Trans>Take the artist in</Trans>
+          <Trans>Add artist</Trans>
         </Button>
       </form>
     </Dialog>

@@ -69,7 +69,7 @@ function NewSize({ at, original, onRemove }: NewSizeProps) {
         <ProposePrice name={`new_sizes.${at}.price`} label={t`New size in US$`} most={DEAREST_PRINT} className="mt-2" />
       </div>
       <Button kind="quiet" className="sm:mt-7" onClick={onRemove}>
-        <Trans>Leave it out</Trans>
+        <Trans>Do not add</Trans>
       </Button>
     </li>
   );

@@ -44,7 +44,7 @@ export function NewWorkDialog({ artist }: { artist: number | undefined }) {
           <Trans>
             A work belongs to an artist, and there is none yet.{' '}
             <Link to="/admin/artist" className="text-link">
-              Take the first artist in
+              Add the first artist
             </Link>
           </Trans>
         </p>
@@ -91,7 +91,7 @@ function NewWorkForm({ artists, artist }: NewWorkFormProps) {
       />
       <SelectField
         label={t`Sold as`}
-        hint={t`It cannot be decided later.`}
+        hint={t`This cannot be changed later.`}
         options={Object.entries(SALE_MODE_WORDS).map(([value, word]) => ({ value, label: i18n._(word) }))}
         {...form.register('sale_mode')}
       />
@@ -105,7 +105,7 @@ function NewWorkForm({ artists, artist }: NewWorkFormProps) {
         />
       )}
       <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
-        <Trans>Begin the work</Trans>
+        <Trans>Create work</Trans>
       </Button>
     </form>
   );

@@ -41,7 +41,7 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
     try {
       const lines = { confirm: [...confirmed], leave_out: [...leftOut], skip_jumps: true };
       await mutateAsync({ ...wanted, ...lines, fingerprint, skip_refused: skips });
-      showToast('success', t`The prices are changed. You can take it back below.`);
+      showToast('success', t`The prices have been changed. You can undo this below.`);
       done();
     } catch (problem) {
       if (!(problem instanceof ApiFailure)) throw problem;
@@ -55,7 +55,7 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
       </h2>
       <p className="mt-1 text-ink-soft">
         <Trans>
-          Prints that are meant: {prints}. Works with a new price: {works}.
+          Matching prints: {prints}. Works with a new price: {works}.
         </Trans>
       </p>
       {trial.rate !== undefined && (
@@ -72,10 +72,14 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
       {refused > 0 && (
         <div className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
           <p>
-            <Plural value={refused} one="# price cannot be changed so." other="# prices cannot be changed so." />
+            <Plural
+              value={refused}
+              one="# price cannot be changed this way."
+              other="# prices cannot be changed this way."
+            />
           </p>
           <Button kind="quiet" onClick={() => look(show === 'refused' ? 'changed' : 'refused', 1)}>
-            {show === 'refused' ? <Trans>Show what would change</Trans> : <Trans>Show what is refused</Trans>}
+            {show === 'refused' ? <Trans>Show what would change</Trans> : <Trans>Show refused changes</Trans>}
           </Button>
           <CheckboxField
             label={t`Leave these as they are and change the others`}
@@ -106,7 +110,7 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
         {failure?.isConflict && (
           <div>
             <Button busy={busy} onClick={() => look('changed', 1)}>
-              <Trans>Look at it again</Trans>
+              <Trans>Check again</Trans>
             </Button>
           </div>
         )}

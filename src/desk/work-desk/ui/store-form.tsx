@@ -72,7 +72,7 @@ export function StoreForm({ first }: { first?: DeskStore }) {
             label={t`Link to a map`}
             optional
             type="url"
-            hint={t`It begins with https:// and opens where buyers press the address.`}
+            hint={t`Starts with https://. It opens when buyers click the address.`}
             maxLength={STORE_LIMITS.map_url}
             error={errors.map_url?.message}
             {...form.register('map_url')}

@@ -52,7 +52,7 @@ export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
             void take('open');
           }}
         >
-          <Trans>The store is closed. Buyers are not sent there any more.</Trans>
+          <Trans>The store is closed and no longer shown to buyers.</Trans>
         </UndoNotice>
       ) : (
         <div>

@@ -34,7 +34,7 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
   }, [version]);
   const fail = (failure: unknown) => {
     if (failure instanceof UnreadableFile) {
-      return setReplacing({ state: 'failed', message: t`The file cannot be read any more.` });
+      return setReplacing({ state: 'failed', message: t`The file can no longer be read. Please choose it again.` });
     }
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code !== 'aborted') setReplacing({ state: 'failed', message: failure.message });
@@ -50,7 +50,7 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
       const { upload_id } = upload;
       const call = (withdraw: boolean) =>
         replacePicture(options.context, item_id, { version: seen.current, upload_id, withdraw });
-      const done = picture ? t`The new picture hangs.` : t`The picture hangs.`;
+      const done = picture ? t`The picture has been replaced.` : t`The picture has been added.`;
       if (upload.state === 'ready') await hang({ call, done });
       else setReplacing({ state: 'failed', message: i18n._(FILE_FAULT_WORDS[upload.fault ?? 'broken']) });
     } catch (failure) {
@@ -59,7 +59,7 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
   }
   async function putBack() {
     const call = (withdraw: boolean) => putPictureBack(options.context, item_id, { version: seen.current, withdraw });
-    await hang({ call, done: t`The former picture hangs again.` });
+    await hang({ call, done: t`The previous picture is back.` });
   }
   async function hang({ call, done }: Hanging, withdraw = false) {
     setReplacing({ state: 'hanging' });

@@ -27,7 +27,13 @@ export function WorkFacts({ work }: { work: DeskWork }) {
         error={errors.category?.message}
         {...register('category')}
       />
-      <TextField label={t`Year`} inputMode="numeric" maxLength={4} error={errors.year?.message} {...register('year')} />
+      <TextField
+        label={t({ message: 'Year', context: 'work' })}
+        inputMode="numeric"
+        maxLength={4}
+        error={errors.year?.message}
+        {...register('year')}
+      />
       {edition_size !== null && (
         <TextField
           label={t`Size of the edition`}

@@ -48,7 +48,7 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
           </p>
         )}
         {replacing?.state === 'sending' && <Sending {...replacing} />}
-        {state === 'hanging' && <Progress label={t`Hanging the picture`} />}
+        {state === 'hanging' && <Progress label={t`Replacing the picture`} />}
         {replacing?.state === 'asking' && (
           <Withdrawing sizes={replacing.sizes} onAgree={replacing.agree} onStop={stop} />
         )}
@@ -56,19 +56,20 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
         {(state === undefined || state === 'failed') && (
           <div>
             <FileButton accept={MASTER_FILES} disabled={disabled} onFile={(file) => void send(file)}>
-              {work.picture ? <Trans>Replace the picture</Trans> : <Trans>Send the picture</Trans>}
+              {work.picture ? <Trans>Replace the picture</Trans> : <Trans>Upload the picture</Trans>}
             </FileButton>
             <p className="prose-text mt-2 text-caption text-ink-soft">
               {disabled ? (
                 <Trans>Save what you have typed first.</Trans>
               ) : work.picture ? (
                 <Trans>
-                  Buyers see the new picture at once. Links to the old one go on working, and orders keep it.
+                  Buyers see the new picture immediately. Links to the old one keep working, and existing orders keep
+                  it.
                 </Trans>
               ) : (
                 <Trans>
-                  The file that is printed from: JPEG, PNG, TIFF or WebP. Its pixels decide in which sizes the work is
-                  offered; they come with the shop’s standard prices, which you can change.
+                  The file we print from: JPEG, PNG, TIFF or WebP. Its pixels determine the sizes on offer; they start
+                  with the shop’s standard prices, which you can change.
                 </Trans>
               )}
             </p>
@@ -97,7 +98,7 @@ function Sending({ share, isWaiting }: { share: number; isWaiting?: true }) {
         <p role="status" className="text-bad text-small">
           {isWaiting && (
             <Trans>
-              The connection is lost. What has arrived is kept, and we go on by ourselves as soon as it is back.
+              Connection lost. What has been uploaded is kept; the upload continues when you are back online.
             </Trans>
           )}
         </p>
@@ -129,10 +130,10 @@ function Withdrawing({ sizes, onAgree, onStop }: WithdrawingProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onAgree}>
-          <Trans>Hang it all the same</Trans>
+          <Trans>Replace anyway</Trans>
         </Button>
         <Button kind="quiet" onClick={onStop}>
-          <Trans>Keep the picture that hangs</Trans>
+          <Trans>Keep the current picture</Trans>
         </Button>
       </div>
     </div>

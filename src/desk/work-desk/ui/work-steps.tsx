@@ -64,7 +64,7 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
         )}
         {work.steps.length === 0 && !work.is_own && (
           <p className="text-ink-soft text-small">
-            <Trans>What happens next is up to its seller or a reviewer.</Trans>
+            <Trans>The seller or a reviewer takes the next step.</Trans>
           </p>
         )}
       </div>

@@ -51,8 +51,8 @@ export function WorkTable() {
       </h2>
       <p className="prose-text mt-1 text-ink-soft">
         <Trans>
-          Change prices, texts or what is on sale in a spreadsheet and send the table back as CSV in UTF-8, up to 10 MB.
-          What you leave empty stays as it is. Nothing is changed before you have seen it.
+          Change prices, texts or status in a spreadsheet and upload it as CSV (UTF-8, up to 10 MB). Empty cells stay
+          unchanged. You see every change before it is made.
         </Trans>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -63,7 +63,7 @@ export function WorkTable() {
           <Trans>Download prices and texts</Trans>
         </Button>
         <label className={classNames(buttonStyle({ kind: 'secondary' }), FOCUS)}>
-          <Trans>Send a table in</Trans>
+          <Trans>Upload a table</Trans>
           <input
             type="file"
             accept=".csv,text/csv"

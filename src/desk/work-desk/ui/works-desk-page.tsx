@@ -60,12 +60,10 @@ export function WorksDeskPage({ search }: { search: Search }) {
         empty={
           isUnfiltered ? (
             <EmptyState title={<Trans>There are no works yet</Trans>}>
-              <Trans>
-                Begin the first one with “New work”. Works that artists send in wait under “Works to review”.
-              </Trans>
+              <Trans>Add the first one with “New work”. Works submitted by artists are under “Works to review”.</Trans>
             </EmptyState>
           ) : (
-            <EmptyState title={<Trans>No work fits</Trans>}>
+            <EmptyState title={<Trans>No matching works</Trans>}>
               <Trans>Try the beginning of a word of the title, or fewer filters.</Trans>
             </EmptyState>
           )

@@ -33,7 +33,7 @@ export function ApplicationBanner() {
       {data.state === 'needs_info' && <ApplicationAnswer />}
       {data.state === 'rejected' && <ApplyAgain application={data} />}
       <div className="mt-4">
-        <Disclosure title={<Trans>What has happened so far</Trans>} heading="h3">
+        <Disclosure title={<Trans>Application history</Trans>} heading="h3">
           <ApplicationHistory history={data.history} />
         </Disclosure>
       </div>
@@ -44,7 +44,7 @@ export function ApplicationBanner() {
 function StateTitle({ application }: { application: OwnApplication }) {
   switch (application.state) {
     case 'submitted':
-      return <Trans>Your application is with us</Trans>;
+      return <Trans>We have received your application</Trans>;
     case 'in_review':
       return <Trans>We are looking at your work</Trans>;
     case 'needs_info':

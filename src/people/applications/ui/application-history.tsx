@@ -7,7 +7,7 @@ import type { ApplicationState } from '../application.rules.ts';
 
 const EVENTS: Record<ApplicationState, MessageDescriptor> = {
   submitted: msg`Application received`,
-  in_review: msg`Review begun`,
+  in_review: msg`Review started`,
   needs_info: msg`Question asked`,
   approved: msg`Approved`,
   rejected: msg`Not accepted`,

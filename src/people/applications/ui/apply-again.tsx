@@ -54,7 +54,7 @@ function ApplyForm({ application, onCancel }: { application: OwnApplication; onC
         {...form.register('portfolio')}
       />
       <TextAreaField
-        label={t`Statement`}
+        label={application.kind === 'gallery' ? t`About the gallery` : t`Statement`}
         required
         rows={6}
         limit={2000}

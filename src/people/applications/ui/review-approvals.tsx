@@ -17,7 +17,7 @@ export function Approvals({ application }: { application: ReviewedApplication })
         one="The approval of one reviewer is enough for this gallery."
         other="This gallery needs the approval of # different reviewers."
       />{' '}
-      {approvals === 0 ? <Trans>Nobody has approved it yet.</Trans> : <Trans>Approved so far by {names}.</Trans>}{' '}
+      {approvals === 0 ? <Trans>No one has approved it yet.</Trans> : <Trans>Approved so far by {names}.</Trans>}{' '}
       {approved_by_me && approvals < approvals_needed && <Trans>Another reviewer has to approve too.</Trans>}
     </p>
   );
@@ -73,7 +73,7 @@ export function BeforeApproval({ application, refused }: { application: Reviewed
       </ul>
       {missing.length > 0 && (
         <p className="mt-2 text-ink-soft text-small">
-          <Trans>The applicant adds what is missing to their profile. Ask them with “Ask a question”.</Trans>
+          <Trans>The applicant adds the missing details to their profile. Use “Ask a question” to ask for them.</Trans>
         </p>
       )}
     </div>

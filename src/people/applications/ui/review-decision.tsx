@@ -65,8 +65,8 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
         {isOvertaken(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall px-4 py-3">
             <Trans>
-              Something has happened to this application that you had not seen, so nothing was done. Below you see how
-              it stands now; what you have written is still here.
+              This application has changed since you opened it, so nothing was done. Below is its current state; your
+              text is still here.
             </Trans>
           </p>
         )}
@@ -80,7 +80,7 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
       )}
       {steps.length === 0 && !application.is_own && (
         <p className="mt-4 text-ink-soft">
-          <Trans>There is nothing for you to decide here now.</Trans>
+          <Trans>Nothing for you to decide right now.</Trans>
         </p>
       )}
       {(steps.length > 0 || reason) && (
@@ -144,8 +144,8 @@ function Templates({ step, application, onPick }: TemplatesProps) {
   if (!templates) return null;
   return (
     <SelectField
-      label={t`Begin with a sentence`}
-      hint={t`It is put in in the applicant’s language; change it as you like.`}
+      label={t`Start from a template`}
+      hint={t`It is inserted in the applicant’s language; edit it as you like.`}
       optional
       value=""
       placeholder={t`Choose …`}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '#ground/places/countries.ts';
 import { Section } from '#kit/section.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { listed } from '#shared/locale.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { PART_WORDS } from '../application.words.ts';
 import { FACTS_ID } from './review-approvals.tsx';
@@ -15,7 +16,7 @@ export function ReviewFacts({ application }: { application: ReviewedApplication 
   const country = profile.country_code && countryName(profile.country_code, locale);
   const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));
   return (
-    <Section id={FACTS_ID} title={<Trans>What was told</Trans>}>
+    <Section id={FACTS_ID} title={<Trans>Application details</Trans>}>
       {missing && (
         <p className="mb-5 border-bad border-s-2 ps-4">
           <Trans>Still missing: {missing}</Trans>
@@ -34,11 +35,16 @@ export function ReviewFacts({ application }: { application: ReviewedApplication 
         </Fact>
         <Fact name={t`Phone`}>{profile.mobile}</Fact>
         <Fact name={t`Job title`}>{profile.job_title}</Fact>
-        <Fact name={t`Place`}>{[profile.place, country].filter(Boolean).join(', ')}</Fact>
+        <Fact name={t`Place`}>
+          {listed(
+            [profile.place, country].filter((part) => part !== undefined && part !== null && part !== ''),
+            locale,
+          )}
+        </Fact>
         <Fact name={i18n._(PART_WORDS.portfolio)}>
           <Portfolio address={portfolio} />
         </Fact>
-        <Fact name={i18n._(PART_WORDS.statement)}>
+        <Fact name={gallery ? t`About the gallery` : i18n._(PART_WORDS.statement)}>
           {statement && <span className="whitespace-pre-line">{statement}</span>}
         </Fact>
       </dl>

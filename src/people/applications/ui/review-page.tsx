@@ -37,7 +37,7 @@ export function ReviewPage({ id, conversation }: ReviewPageProps) {
           <Trans>All applications</Trans>
         </Link>
       </p>
-      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such application</Trans>} />}>
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Application not found</Trans>} />}>
         {(data) => <LoadedApplication application={data} conversation={conversation} />}
       </Loaded>
     </>
@@ -53,7 +53,7 @@ function LoadedApplication({
 }) {
   const { t } = useLingui();
   const { member, gallery, artist, application_id } = application;
-  const person = member.name || t`Somebody who has left`;
+  const person = member.name || t`Deleted account`;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -71,9 +71,9 @@ export function ReviewQueuePage({ search }: { search: ReviewSearch }) {
 }
 
 function NoApplication({ keyword }: { keyword: string | undefined }) {
-  if (!keyword) return <EmptyState title={<Trans>Nothing waits here</Trans>} />;
+  if (!keyword) return <EmptyState title={<Trans>Nothing to do</Trans>} />;
   return (
-    <EmptyState title={<Trans>No application fits</Trans>}>
+    <EmptyState title={<Trans>No matching applications</Trans>}>
       <Trans>Try a part of the name or of the e-mail address.</Trans>
     </EmptyState>
   );

@@ -22,7 +22,7 @@ export function ReviewRow({ application }: { application: ApplicationEntry }) {
             params={{ id: String(application_id) }}
             className="[overflow-wrap:anywhere] after:absolute after:inset-0 hover:text-accent"
           >
-            {gallery?.name || member.name || t`Somebody who has left`}
+            {gallery?.name || member.name || t`Deleted account`}
           </Link>
           <ApplicationBadge state={state} />
         </p>

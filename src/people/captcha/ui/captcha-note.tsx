@@ -13,18 +13,18 @@ export function CaptchaNote({ state, begin }: { state: CaptchaState; begin: () =
         {state === 'checking' && (
           <>
             <Spinner size={16} />
-            <Trans>Checking that you are a person. You need not do anything.</Trans>
+            <Trans>Checking that you are human. You do not need to do anything.</Trans>
           </>
         )}
         {state === 'done' && (
           <>
             <Icon name="check" size={16} />
-            <Trans>Checked: you are a person.</Trans>
+            <Trans>Verified: you are human.</Trans>
           </>
         )}
         {state === 'failed' && (
           <span className="text-bad">
-            <Trans>We could not check that you are a person. Please try again.</Trans>
+            <Trans>We could not verify that you are human. Please try again.</Trans>
           </span>
         )}
       </p>

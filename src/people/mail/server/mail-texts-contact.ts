@@ -21,15 +21,15 @@ export function contactReceived(
     subject: i18n._(msg`We have received your enquiry (no. ${{ number: String(number) }})`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`Thank you for writing to us. One of us reads your enquiry and answers you personally.`),
+      i18n._(msg`Thank you for writing to us. One of us will read your enquiry and reply personally.`),
       i18n._(
-        msg`We are there Monday to Friday, 10:00–18:00 (GMT+8), except on public holidays in Taiwan. What reaches us outside these hours is read on the next business day.`,
+        msg`Our hours are Monday to Friday, 10:00–18:00 (GMT+8), except public holidays in Taiwan. Messages outside these hours are read on the next business day.`,
       ),
     ],
     action: path
       ? { label: i18n._(msg`See the conversation`), url: urlOf(path) }
-      : { label: i18n._(msg`Read frequent questions`), url: urlOf('/contact/faq') },
-    closing: [i18n._(msg`If you did not write to us, somebody mistyped an address, and you need not do anything.`)],
+      : { label: i18n._(msg`Frequently asked questions`), url: urlOf('/contact/faq') },
+    closing: [i18n._(msg`If you did not write to us, someone mistyped their address; you can ignore this e-mail.`)],
   };
 }
 
@@ -39,7 +39,7 @@ export function contactNew(data: MailData['contact_new'], { i18n, urlOf }: MailC
   const about = i18n._(KINDS[kind]);
   return {
     subject: i18n._(msg`Enquiry no. ${{ number: String(number) }} from ${{ name }}: ${{ about }}`),
-    greeting: i18n._(msg`Good day,`),
+    greeting: i18n._(msg`Hello,`),
     paragraphs: [i18n._(msg`${{ name }} has written to us:`), ...linesOf(contents)],
     facts: [
       [i18n._(msg`Subject`), about],
@@ -48,7 +48,7 @@ export function contactNew(data: MailData['contact_new'], { i18n, urlOf }: MailC
       ...(company ? [[i18n._(msg`Company`), company] satisfies [string, string]] : []),
     ],
     action: { label: i18n._(msg`Answer the enquiry`), url: urlOf(path) },
-    closing: [i18n._(msg`Please answer there, so that nobody answers twice.`)],
+    closing: [i18n._(msg`Please reply there, so that nobody answers twice.`)],
   };
 }
 
@@ -64,13 +64,13 @@ export function contactAnswer(
     paragraphs: [
       ...linesOf(text),
       ...(files ? [i18n._(msg`Files that belong to this answer:`), ...files.names] : []),
-      i18n._(msg`You had written:`),
+      i18n._(msg`You wrote:`),
     ],
     quote: contents,
     ...(files && { action: { label: i18n._(msg`Open the files`), url: urlOf(files.path) } }),
     closing: [
-      ...(until ? [i18n._(msg`The link to the files works until ${{ until }}; whoever has it can open them.`)] : []),
-      i18n._(msg`If you have a question, simply answer this e-mail.`),
+      ...(until ? [i18n._(msg`The link to the files works until ${{ until }}; anyone who has it can open them.`)] : []),
+      i18n._(msg`If you have a question, just reply to this e-mail.`),
     ],
   };
 }

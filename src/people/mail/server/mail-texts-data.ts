@@ -13,17 +13,15 @@ export function dataRequestReceived(
   const isDeletion = request === 'deletion';
   return {
     subject: isDeletion
-      ? i18n._(msg`We have received your wish to delete your account`)
-      : i18n._(msg`We have received your wish for a copy of your data`),
+      ? i18n._(msg`We have received your request to delete your account`)
+      : i18n._(msg`We have received your request for a copy of your data`),
     greeting: greeting(i18n, name),
     paragraphs: [
       isDeletion
-        ? i18n._(
-            msg`You asked us to delete your account and what we know about you. We do so by ${{ date }} at the latest.`,
-          )
-        : i18n._(msg`You asked us for a copy of what we know about you. You have it by ${{ date }} at the latest.`),
+        ? i18n._(msg`You asked us to delete your account and your data. We will do so by ${{ date }}.`)
+        : i18n._(msg`You asked for a copy of your data. You will receive it by ${{ date }}.`),
     ],
-    closing: [i18n._(msg`If you did not ask for this, please answer this e-mail at once.`)],
+    closing: [i18n._(msg`If you did not ask for this, please reply to this e-mail immediately.`)],
   };
 }
 
@@ -33,8 +31,8 @@ export function dataExportReady({ name, path }: MailData['data_export_ready'], {
     subject: i18n._(msg`The copy of your data is ready`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`Sign in to your account and choose “Download my data”. So nobody but you can open the file.`),
-      i18n._(msg`If you cannot sign in any more, please answer this e-mail.`),
+      i18n._(msg`Sign in to your account and choose “Download my data”. That way only you can open the file.`),
+      i18n._(msg`If you can no longer sign in, please reply to this e-mail.`),
     ],
     action: { label: i18n._(msg`Go to your account`), url: urlOf(path) },
     closing: [],
@@ -48,8 +46,8 @@ export function accountDeleted({ name }: MailData['account_deleted'], { i18n, br
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(msg`As you asked, we have deleted your account at ${{ brand }} with everything that belonged to it.`),
-      i18n._(msg`What the law makes us keep stays: invoices, and the orders they belong to.`),
+      i18n._(msg`We must keep invoices and the orders they belong to.`),
     ],
-    closing: [i18n._(msg`This is our last e-mail to you. Thank you for having been with us.`)],
+    closing: [i18n._(msg`This is our last e-mail to you. Thank you for being with us.`)],
   };
 }

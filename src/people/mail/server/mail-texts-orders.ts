@@ -17,7 +17,7 @@ export function orderMailBody<Kind extends keyof OrderMailData>(
   { i18n, urlOf, fileOf }: MailContext,
 ): MailBody {
   const words = ORDER_WORDS[kind](data, i18n);
-  const closing = words.closing ?? msg`If you have a question, simply answer this e-mail.`;
+  const closing = words.closing ?? msg`If you have a question, just reply to this e-mail.`;
   return {
     subject: i18n._(words.subject),
     greeting: greeting(i18n, data.name),

@@ -28,8 +28,8 @@ export function applicationReceived(
     subject: i18n._(msg`We have received your application`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`Thank you for wanting to show your works with us. We look at every application ourselves.`),
-      i18n._(msg`You will have our answer by ${{ date }}.`),
+      i18n._(msg`Thank you for applying to show your works with us. Our staff read every application.`),
+      i18n._(msg`You will hear from us by ${{ date }}.`),
     ],
     action: { label: i18n._(msg`See your application`), url: urlOf('/account') },
     closing: [i18n._(msg`You can buy and collect with your account already.`)],
@@ -44,7 +44,7 @@ export function applicationNeedsInfo(
   return {
     subject: i18n._(msg`A question about your application`),
     greeting: greeting(i18n, name),
-    paragraphs: [i18n._(msg`Before we decide on your application we would like to know:`), ...linesOf(question)],
+    paragraphs: [i18n._(msg`Before we decide on your application, we have a question:`), ...linesOf(question)],
     action: { label: i18n._(msg`Answer the question`), url: urlOf('/account') },
     closing: [i18n._(msg`Once you have answered, we decide within five business days.`)],
   };
@@ -56,11 +56,11 @@ export function applicationApproved(
   { i18n, brand, urlOf }: MailContext,
 ): MailBody {
   return {
-    subject: i18n._(msg`Welcome among the artists of ${{ brand }}`),
+    subject: i18n._(msg`Welcome to the artists of ${{ brand }}`),
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(msg`Congratulations: your application has been approved.`),
-      i18n._(msg`From now on your account has your works, your sales and your yearly report.`),
+      i18n._(msg`You can now manage your works and see your sales and yearly report in your account.`),
     ],
     action: { label: i18n._(msg`Go to your account`), url: urlOf('/account') },
     closing: [i18n._(msg`If you have a question, simply write to us from your account.`)],
@@ -76,7 +76,7 @@ export function applicationRejected(
     subject: i18n._(msg`Our answer to your application`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`We have looked at your application with care and cannot accept it now:`),
+      i18n._(msg`We have looked at your application carefully, but cannot accept it now:`),
       ...linesOf(reason),
     ],
     action: { label: i18n._(msg`See your application`), url: urlOf('/account') },
@@ -96,7 +96,7 @@ export function applicationSuspended(
       i18n._(msg`We have paused your sales. Your works are not for sale until this is settled:`),
       ...linesOf(reason),
     ],
-    action: { label: i18n._(msg`See how it stands`), url: urlOf('/account') },
+    action: { label: i18n._(msg`See the current status`), url: urlOf('/account') },
     closing: [
       i18n._(msg`Orders that were placed before are made and delivered, and you receive your share of them.`),
       i18n._(msg`If you have a question, simply write to us from your account.`),

@@ -20,8 +20,8 @@ export function saleMade(data: SaleMail, { i18n, urlOf, fileOf }: MailContext): 
         : i18n._(msg`“${{ title }}” has been sold`),
     greeting: greeting(i18n, data.name),
     paragraphs: [
-      i18n._(msg`Somebody has bought from you: order ${{ code }} is paid, and its prints are now made.`),
-      i18n._(msg`Beside each work stands your share of it, and how it is reckoned.`),
+      i18n._(msg`You have made a sale: order ${{ code }} is paid, and we are now making the prints.`),
+      i18n._(msg`Your share, and how it is calculated, is shown next to each work.`),
     ],
     pictures: data.lines.map((line) => ({
       url: fileOf(line.picture),

@@ -18,20 +18,20 @@ export function staffInvited(
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(msg`You can now work in the back office of ${{ brand }}. Your role: ${{ work }}.`),
-      i18n._(msg`Choose a password to begin. The link works once, within ${{ days: String(days) }} days.`),
+      i18n._(msg`Choose a password to start. The link works once, within ${{ days: String(days) }} days.`),
     ],
     action: { label: i18n._(msg`Choose a password`), url: urlOf(path) },
-    closing: [i18n._(msg`If you do not know what this is about, you need not do anything.`)],
+    closing: [i18n._(msg`If you were not expecting this, you can ignore this e-mail.`)],
   };
 }
 
 const CHANGES: Record<MailData['second_factor']['change'], MessageDescriptor> = {
   on: msg`From now on your sign-in asks for a code of your app.`,
-  off: msg`A second step of your sign-in was taken away.`,
+  off: msg`A second step was removed from your sign-in.`,
   passkey_added: msg`A passkey was added to your sign-in.`,
-  codes_renewed: msg`Your recovery codes were made anew. The old ones do not work any more.`,
-  recovery_used: msg`Somebody signed in with one of your recovery codes, which does not work any more.`,
-  reset: msg`An administrator has taken away the second step of your sign-in, and signed out your devices. Please sign in and set it up anew.`,
+  codes_renewed: msg`New recovery codes were generated. The old ones no longer work.`,
+  recovery_used: msg`Someone signed in with one of your recovery codes. That code no longer works.`,
+  reset: msg`An administrator has reset your second step and signed out your devices. Please sign in and set it up again.`,
 };
 
 /** The second step of somebody's sign-in has changed. */
@@ -43,6 +43,6 @@ export function secondFactor({ name, change, at }: MailData['second_factor'], { 
     greeting: greeting(i18n, name),
     paragraphs: [i18n._(CHANGES[change]), i18n._(msg`This happened on ${{ time }} (Taipei time).`)],
     action: { label: i18n._(msg`See my sign-in`), url: urlOf('/admin/me') },
-    closing: [i18n._(msg`If it was not you, please set a new password now and tell an administrator.`)],
+    closing: [i18n._(msg`If this was not you, please set a new password now and tell an administrator.`)],
   };
 }

@@ -10,11 +10,11 @@ export function workOnline({ name, title, item_id }: MailData['work_online'], { 
     subject: i18n._(msg`“${{ title }}” is now in the shop`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`We have looked at “${{ title }}” and are glad to show it. From now on it can be bought.`),
-      i18n._(msg`You can pause it and correct its texts at any time.`),
+      i18n._(msg`We have reviewed “${{ title }}” and are pleased to show it. It is now on sale.`),
+      i18n._(msg`You can pause it or edit its texts at any time.`),
     ],
     action: { label: i18n._(msg`See it in the shop`), url: urlOf(`/shop/${item_id}`) },
-    closing: [i18n._(msg`We write to you when the first print is sold.`)],
+    closing: [i18n._(msg`We will e-mail you when the first print is sold.`)],
   };
 }
 
@@ -24,10 +24,10 @@ export function workNeedsChanges(
   { i18n, urlOf }: MailContext,
 ): MailBody {
   return {
-    subject: i18n._(msg`Please change something in “${{ title }}”`),
+    subject: i18n._(msg`Please revise “${{ title }}”`),
     greeting: greeting(i18n, name),
-    paragraphs: [i18n._(msg`Before “${{ title }}” can hang in the shop, we would like to ask you:`), ...linesOf(words)],
+    paragraphs: [i18n._(msg`Before “${{ title }}” can go on sale, we would like to ask:`), ...linesOf(words)],
     action: { label: i18n._(msg`Change the work`), url: urlOf(`/account/work/${item_id}`) },
-    closing: [i18n._(msg`When you submit it again, we look at it once more.`)],
+    closing: [i18n._(msg`We will review it again when you resubmit it.`)],
   };
 }

@@ -65,9 +65,9 @@ function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf
   return {
     subject: i18n._(msg`Please confirm your e-mail address`),
     greeting: greeting(i18n, name),
-    paragraphs: [i18n._(msg`With one click you tell us that this address is yours. The link works for 24 hours.`)],
+    paragraphs: [i18n._(msg`Please confirm that this address is yours. The link works for 24 hours.`)],
     action: { label: i18n._(msg`Confirm this address`), url: urlOf(path) },
-    closing: [i18n._(msg`If you did not open an account with us, you need not do anything.`)],
+    closing: [i18n._(msg`If you did not register with us, you can ignore this e-mail.`)],
   };
 }
 
@@ -76,11 +76,11 @@ function welcome({ name }: MailData['welcome'], { i18n, brand, urlOf }: MailCont
     subject: i18n._(msg`Welcome to ${{ brand }}`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`Your account is open. What you collect and put into your cart now waits for you on every device.`),
-      i18n._(msg`Every print is made for you, in the size and frame you choose.`),
+      i18n._(msg`Your account is ready. Your favourites and your cart are now available on all your devices.`),
+      i18n._(msg`Every print is made to order, in the size and frame you choose.`),
     ],
-    action: { label: i18n._(msg`Look at the works`), url: urlOf('/shop') },
-    closing: [i18n._(msg`If you have a question, simply answer this e-mail.`)],
+    action: { label: i18n._(msg`Browse works`), url: urlOf('/shop') },
+    closing: [i18n._(msg`If you have a question, just reply to this e-mail.`)],
   };
 }
 
@@ -94,7 +94,7 @@ function passwordReset({ name, path, minutes }: MailData['password_reset'], { i1
       ),
     ],
     action: { label: i18n._(msg`Choose a new password`), url: urlOf(path) },
-    closing: [i18n._(msg`If you did not ask for this, you need not do anything: your password stays as it is.`)],
+    closing: [i18n._(msg`If you did not ask for this, you can ignore this e-mail: your password will not change.`)],
   };
 }
 
@@ -104,11 +104,11 @@ function changeAddress({ name, path }: MailData['change_address'], { i18n, urlOf
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`With one click this becomes the address of your account, and the old one is no longer used. The link works for 24 hours.`,
+        msg`Click to make this your account’s address. The old one will no longer be used. The link works for 24 hours.`,
       ),
     ],
     action: { label: i18n._(msg`Use this address`), url: urlOf(path) },
-    closing: [i18n._(msg`If you did not ask for this, you need not do anything: no account uses this address.`)],
+    closing: [i18n._(msg`If you did not ask for this, you can ignore this e-mail: no account uses this address.`)],
   };
 }
 
@@ -118,13 +118,15 @@ function addressChanging({ name, email }: MailData['address_changing'], { i18n, 
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`Somebody who knows your password asked us to use ${{ email }} instead of this address. It changes as soon as the link we sent there is opened.`,
+        msg`Someone signed in with your password asked us to change your address to ${{ email }}. It changes when the link we sent there is opened.`,
       ),
-      i18n._(msg`If that was you, all is well.`),
+      i18n._(msg`If this was you, there is nothing to do.`),
     ],
     action: { label: i18n._(msg`See my account`), url: urlOf('/account') },
     closing: [
-      i18n._(msg`If it was not you, please set a new password now; the link to the new address is then worth nothing.`),
+      i18n._(
+        msg`If this was not you, please set a new password now; the link sent to the new address will then stop working.`,
+      ),
     ],
   };
 }
@@ -135,7 +137,7 @@ function addressChanged({ name, email }: MailData['address_changed'], { i18n, ur
     greeting: greeting(i18n, name),
     paragraphs: [i18n._(msg`From now on your account uses ${{ email }}. This is the last e-mail to this address.`)],
     action: { label: i18n._(msg`Contact us`), url: urlOf('/contact') },
-    closing: [i18n._(msg`If you did not want this, please tell us at once and we help you to get your account back.`)],
+    closing: [i18n._(msg`If this was not you, please tell us immediately and we will help you recover your account.`)],
   };
 }
 
@@ -147,7 +149,7 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`Somebody signed in with ${{ service }} whose e-mail address is that of your account. With one click you link the two and are signed in.`,
+        msg`Someone with your e-mail address signed in with ${{ service }}. Click once to link it to your account and sign in.`,
       ),
       i18n._(msg`The link works once, within ${{ minutes: String(minutes) }} minutes.`),
     ],
@@ -163,12 +165,10 @@ function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }
     subject: i18n._(msg`New sign-in to your account`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(
-        msg`Somebody signed in to your account from a device we had not seen before: ${{ device }}, ${{ time }} (Taipei).`,
-      ),
-      i18n._(msg`If that was you, all is well.`),
+      i18n._(msg`Someone signed in to your account from a new device: ${{ device }}, ${{ time }} (Taipei).`),
+      i18n._(msg`If this was you, there is nothing to do.`),
     ],
     action: { label: i18n._(msg`See my devices`), url: urlOf('/account') },
-    closing: [i18n._(msg`If it was not you, please set a new password now; that signs every other device out.`)],
+    closing: [i18n._(msg`If this was not you, please set a new password now; this signs out all other devices.`)],
   };
 }

@@ -22,21 +22,21 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
   order_received: ({ code, ...order }, i18n) => {
     const total = money(order.total, order, i18n);
     return {
-      subject: msg`We have your order ${{ code }}`,
+      subject: msg`We have received your order ${{ code }}`,
       paragraphs: [
-        msg`Thank you. Your order ${{ code }} comes to ${{ total }}.`,
-        msg`We begin as soon as your payment has arrived.`,
+        msg`Thank you. The total of your order ${{ code }} is ${{ total }}.`,
+        msg`We start as soon as we receive your payment.`,
       ],
       asksForMoney: true,
       ...(order.bank && {
-        closing: msg`After the transfer, please report it on the order’s page, with the last five digits (four at least) of the bank account you paid from.`,
+        closing: msg`After the transfer, please report it on the order page with the last five digits (at least four) of the bank account you paid from.`,
       }),
     };
   },
   payment_reminder: ({ code, ...order }, i18n) => {
     const total = money(order.total, order, i18n);
     return {
-      subject: msg`Your order ${{ code }} still waits for your payment`,
+      subject: msg`Your order ${{ code }} is awaiting payment`,
       paragraphs: [msg`We have not seen your payment of ${{ total }} yet. We keep your prints until the time below.`],
       asksForMoney: true,
       ...(order.bank && {
@@ -49,12 +49,12 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     const total = money(order.total, order, i18n);
     const date = dayAndHour(wait_until, i18n);
     return {
-      subject: msg`We are looking for your transfer for order ${{ code }}`,
+      subject: msg`We are checking for your transfer for order ${{ code }}`,
       paragraphs: [
-        msg`You told us of a transfer of ${{ amount }} from an account ending in ${{ digits }}. We look for it on the next business day and write to you.`,
+        msg`You reported a transfer of ${{ amount }} from an account ending in ${{ digits }}. We will check for it within five business days, usually the next one, and e-mail you.`,
         order.amount === order.total
-          ? msg`We wait for it until ${{ date }} (Taipei). If we have not found it by then, the order lapses.`
-          : msg`The order comes to ${{ total }}. If the amount was mistyped, please report the transfer once more on the order’s page. The order lapses at ${{ date }} (Taipei) unless all of it has come.`,
+          ? msg`We will keep the order until ${{ date }} (Taipei). If we have not found the transfer by then, it lapses.`
+          : msg`The order total is ${{ total }}. If you mistyped the amount, please report the transfer again on the order page. The order lapses at ${{ date }} (Taipei) unless the full amount has arrived.`,
       ],
     };
   },
@@ -63,10 +63,10 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     return {
       subject: msg`We could not find your transfer for order ${{ code }}`,
       paragraphs: [
-        msg`We have looked for your transfer of ${{ total }} and could not find it. Perhaps a digit was mistyped, or it is still on its way.`,
+        msg`We have checked for your transfer of ${{ total }} and could not find it. A digit may be mistyped, or the transfer may still be on its way.`,
       ],
       asksForMoney: true,
-      closing: msg`Please look at your bank’s receipt and report the transfer once more.`,
+      closing: msg`Please check your bank’s receipt and report the transfer again.`,
     };
   },
   paid: ({ code, ...order }, i18n) => {
@@ -74,8 +74,8 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     return {
       subject: msg`Your payment for order ${{ code }} has arrived`,
       paragraphs: [
-        msg`Thank you: ${{ total }} has arrived. Your prints are now made for you.`,
-        msg`We write again when they leave the workshop.`,
+        msg`Thank you: we have received ${{ total }} and are now making your prints.`,
+        msg`We will e-mail you again when they ship.`,
       ],
     };
   },
@@ -94,14 +94,14 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
   order_expired: ({ code }) => ({
     subject: msg`Your order ${{ code }} has lapsed`,
     paragraphs: [
-      msg`No payment reached us in time, so your order ${{ code }} has lapsed. You owe nothing.`,
-      msg`If you paid after all, you get the money back. You can order the same prints again with one click.`,
+      msg`We did not receive your payment in time, so your order ${{ code }} has lapsed. You owe nothing.`,
+      msg`If you did pay, we will refund you. You can order the same prints again with one click.`,
     ],
   }),
   shipped: ({ code, carrier, tracking }) => ({
     subject: msg`Your order ${{ code }} is on its way`,
-    paragraphs: [msg`Your parcel has left our workshop with ${{ carrier }}. Its number is ${{ tracking }}.`],
-    closing: msg`Please open the parcel within a few days and tell us if anything is not as it should be.`,
+    paragraphs: [msg`Your parcel has left our workshop with ${{ carrier }}. The tracking number is ${{ tracking }}.`],
+    closing: msg`Please open the parcel within a few days and tell us if anything is wrong.`,
   }),
   arrived: ({ code, return_until, withdraw_until }, i18n) => {
     const date = dayAndHour(return_until, i18n);
@@ -109,30 +109,30 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     return {
       subject: msg`Your order ${{ code }} has arrived`,
       paragraphs: [
-        msg`We hope it looks on your wall as you imagined it.`,
-        msg`Hang it out of direct sun and away from damp walls. Dust frame and glazing with a soft dry cloth, without water or cleaner.`,
+        msg`We hope it looks just as you imagined.`,
+        msg`Hang it out of direct sun and away from damp walls. Dust the frame with a soft dry cloth; clean the acrylic with a slightly damp microfibre cloth, without cleaner.`,
         RETURN_PROMISE,
         free
-          ? msg`If you are not happy with it, you can return it by ${{ date }} (Taipei); the first 7 days end at ${{ free }} (Taipei). Tell us on the page of your order, by telephone or by letter, or simply answer this e-mail. In the first 7 days we collect the prints at our cost within 15 days of your notice; we refund within 15 days of having them back.`
+          ? msg`If you are not happy with it, you can return it by ${{ date }} (Taipei). Until ${{ free }} (Taipei) no reason is needed, and it costs you nothing: we collect the prints at our expense within 15 days of your notice. Tell us on the order page, by telephone or by letter, or reply to this e-mail. We refund within 15 days of receiving the prints.`
           : msg`If you are not happy with it, you can return it by ${{ date }} (Taipei).`,
       ],
     };
   },
   cancellation_requested: ({ code }) => ({
-    subject: msg`You would like to cancel order ${{ code }}`,
-    paragraphs: [msg`We look at how far your order has come and answer on the next business day.`],
+    subject: msg`Your request to cancel order ${{ code }}`,
+    paragraphs: [msg`We will check how far your order has progressed and answer on the next business day.`],
   }),
   cancellation_decided: ({ code, accepted, reason }) =>
     accepted
       ? {
           subject: msg`Your order ${{ code }} is cancelled`,
-          paragraphs: [msg`Your order is cancelled, and what you have paid is refunded.`],
+          paragraphs: [msg`Your order is cancelled, and we are refunding your payment.`],
         }
       : {
           subject: msg`Your order ${{ code }} can no longer be cancelled`,
-          paragraphs: [msg`We are sorry that we can no longer cancel your order. Our reason:`],
+          paragraphs: [msg`We are sorry, but we can no longer cancel your order. Our reason:`],
           quoted: reason,
-          closing: msg`You can still return your prints within 14 days of their arrival.`,
+          closing: msg`You can still return your prints within 14 days of their arrival. If you disagree, reply to this e-mail; our terms explain how we handle complaints.`,
         },
   return_decided: ({ code, approved, collected, reason }) =>
     approved
@@ -140,16 +140,17 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
           subject: msg`Your return for order ${{ code }} is accepted`,
           paragraphs: [
             collected
-              ? msg`We collect the prints from you at our cost, within 15 days of your notice; the carrier arranges a time with you. Please pack them with their certificate, if you can in the carton they came in. No carton any more? Simply answer this e-mail.`
-              : msg`Please send the prints back in their packing, with the order number ${{ code }} on the parcel.`,
-            msg`We refund within 15 days of having them back, by the method you paid with.`,
+              ? msg`We collect the prints at our expense within 15 days of your notice; the carrier will arrange a time with you. Please pack them with their certificate, in the original carton if possible. No carton? Just reply to this e-mail.`
+              : msg`Please send the prints back in their packaging, with the order number ${{ code }} on the parcel.`,
+            msg`We refund within 15 days of receiving them, by the method you paid with.`,
           ],
           ...(reason && { quoted: reason }),
         }
       : {
           subject: msg`Our answer to your return for order ${{ code }}`,
-          paragraphs: [msg`We are sorry that we cannot take these prints back. Our reason:`],
+          paragraphs: [msg`We are sorry, but we cannot accept this return. Our reason:`],
           quoted: reason,
+          closing: msg`If you disagree, reply to this e-mail; our terms explain how we handle complaints.`,
         },
   refunded: ({ code, ...order }, i18n) => {
     const amount = money(order.amount, order, i18n);

@@ -29,7 +29,7 @@ export function MailSheet({ mail }: { mail: ReadableMail }) {
       <p className="mt-1 mb-4 break-all text-ink-soft text-small">{to}</p>
       {mail.held && (
         <p lang={i18n.locale} className="mb-4 border-ink border-s-2 bg-wall-deep px-4 py-3 text-small">
-          <Trans>This e-mail waits: it is sent when its reader has confirmed the address.</Trans>
+          <Trans>This e-mail is on hold: it is sent once the recipient confirms their address.</Trans>
         </p>
       )}
       <Tabs

@@ -25,11 +25,14 @@ export function MailboxPage({ mailId }: { mailId: number | undefined }) {
             <Trans>Mailbox</Trans>
           </h1>
           <p className="prose-text mt-2 text-ink-soft">
-            <Trans>This shop has no mail server, so its e-mails land here. A shop with one has no such page.</Trans>
+            <Trans>
+              This shop has no mail server, so its e-mails are shown here. Shops with a mail server do not have this
+              page.
+            </Trans>
           </p>
         </div>
         <Button busy={isFetching} onClick={() => void refetch()}>
-          <Trans>Look for new mail</Trans>
+          <Trans>Check for new mail</Trans>
         </Button>
       </div>
       {!data && <Waiting />}

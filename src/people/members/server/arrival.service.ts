@@ -15,6 +15,6 @@ export function arrivalOf(c: Context<ApiEnv>): Arrival {
 
 /** What a sign-in answers; a visitor whose cart was brought home is told so (product §4). */
 export function welcomeHome(i18n: I18n, { merged, ...tokens }: SignedInTokens) {
-  const notice = merged && { message: i18n._(msg`What you had put aside is in your cart now.`), showMessage: true };
+  const notice = merged && { message: i18n._(msg`The works you had chosen are now in your cart.`), showMessage: true };
   return { ...tokens, ...notice };
 }

@@ -45,7 +45,7 @@ describe('what a visitor put aside', () => {
 
     const reply = await register(api, db, person, { cart: visitor.token });
 
-    expect(reply.body).toMatchObject({ showMessage: true, message: 'What you had put aside is in your cart now.' });
+    expect(reply.body).toMatchObject({ showMessage: true, message: 'The works you had chosen are now in your cart.' });
     expect(await linesOf(api, signedIn(reply))).toEqual([{ ...poppies, nums: 2 }]);
     expect(await db.select().from(favorite)).toHaveLength(2);
     expect((await api('/api/cart', { headers: { cart: visitor.token } })).body).toMatchObject({ token: '', list: [] });

@@ -35,7 +35,7 @@ export const sessionRoutes = calls(
     async (c, { body }) => {
       const { caller, recaptcha } = arrivalOf(c);
       await forgotPassword(c.var.db, body, caller.network, recaptcha);
-      const message = c.var.i18n._(msg`If there is an account with this address, a link is on its way to it.`);
+      const message = c.var.i18n._(msg`If there is an account for this address, we have sent it a link.`);
       return { message, showMessage: true };
     },
   ),

@@ -19,7 +19,7 @@ export function AccountData() {
     <Section
       layout="beside"
       title={<Trans>Your data</Trans>}
-      note={<Trans>Everything we know about you, as a file that programs can read.</Trans>}
+      note={<Trans>All the data we hold about you, in a machine-readable file.</Trans>}
     >
       <div className="flex flex-wrap gap-3">
         <Button busy={download.isPending} onClick={() => download.mutate()}>

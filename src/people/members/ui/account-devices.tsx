@@ -19,7 +19,11 @@ export function AccountDevices() {
     <Section
       layout="beside"
       title={<Trans>Devices</Trans>}
-      note={<Trans>Where you are signed in. If you do not know one, end it and change your password.</Trans>}
+      note={
+        <Trans>
+          Devices where you are signed in. If you do not recognise one, sign it out and change your password.
+        </Trans>
+      }
     >
       {data ? (
         <ul className="divide-y divide-hairline border-hairline border-b [&>li:first-child]:pt-0">
@@ -45,7 +49,11 @@ export function AccountDevices() {
       <p role="status" className="mt-3 text-ink-soft text-small">
         {isSuccess && others === 0 && <Trans>You are signed in on this device only.</Trans>}
         {isSuccess && others > 0 && (
-          <Plural value={others} one="One other device is left." other="# other devices are left." />
+          <Plural
+            value={others}
+            one="You are signed in on one other device."
+            other="You are signed in on # other devices."
+          />
         )}
       </p>
     </Section>

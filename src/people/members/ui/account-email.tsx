@@ -18,7 +18,7 @@ export function AccountEmail({ profile }: { profile: Profile }) {
     <Section
       layout="beside"
       title={<Trans>E-mail address</Trans>}
-      note={<Trans>You sign in with it, and we write to it about your orders.</Trans>}
+      note={<Trans>You sign in with this address, and we use it for e-mails about your orders.</Trans>}
     >
       <p className="break-all font-medium">{email}</p>
       {email_verified ? (
@@ -64,12 +64,12 @@ function Pending({ email }: { email: string }) {
     <div className="mt-5 border-hairline-strong border-s-2 bg-wall-deep px-4 py-3 text-small" role="status">
       <p className="prose-text">
         <Trans>
-          We sent a link to <strong className="break-all font-medium">{email}</strong>. Your address changes as soon as
-          it is opened, within 24 hours. If nothing arrives, that address may belong to another account.
+          We sent a link to <strong className="break-all font-medium">{email}</strong>. Open it within 24 hours to
+          change your address. If nothing arrives, that address may belong to another account.
         </Trans>
       </p>
       <Button kind="quiet" className="-ms-3 mt-1" busy={isPending} busyText={t`Saving…`} onClick={() => mutate()}>
-        <Trans>Keep the present address</Trans>
+        <Trans>Keep current address</Trans>
       </Button>
     </div>
   );

@@ -31,7 +31,7 @@ export function AccountIdentities({ providers, linking }: AccountIdentitiesProps
     <Section
       layout="beside"
       title={<Trans>Other ways to sign in</Trans>}
-      note={<Trans>With these you need no password of ours.</Trans>}
+      note={<Trans>Sign in without a separate password.</Trans>}
     >
       <ul className="divide-y divide-hairline border-hairline border-b [&>li:first-child]:pt-0">
         {shown.map((provider) => (
@@ -77,7 +77,7 @@ function Unlink({ provider, allowed, busy, onUnlink }: UnlinkProps) {
   if (!allowed) {
     return (
       <p className="text-ink-soft text-small">
-        <Trans>Your only way to sign in. Set a password first to unlink it.</Trans>
+        <Trans>This is your only way to sign in. Set a password before you unlink it.</Trans>
       </p>
     );
   }

@@ -22,7 +22,7 @@ export function AccountPassword() {
     <Section
       layout="beside"
       title={<Trans>Password</Trans>}
-      note={<Trans>A new password signs you out everywhere but here.</Trans>}
+      note={<Trans>Changing your password signs you out on all other devices.</Trans>}
     >
       {changing ? (
         <PasswordForm onDone={() => setChanging(false)} />
@@ -62,7 +62,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md grid-cols-1 gap-6">
       <PasswordField
-        label={t`Present password`}
+        label={t`Current password`}
         required
         autoFocus
         autoComplete="current-password"
@@ -90,7 +90,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       </div>
       <p className="text-small">
         <Link to="/forgotPassword" className="text-link">
-          <Trans>Forgotten password?</Trans>
+          <Trans>Forgot your password?</Trans>
         </Link>
       </p>
     </form>

@@ -41,7 +41,7 @@ function KindNote({ profile: { type, standing } }: { profile: Profile }) {
   if (type === 'gallery' && standing === 'pending') return <Trans>You have applied as a gallery.</Trans>;
   if (type === 'artist') return <Trans>You are an artist member.</Trans>;
   if (type === 'gallery') return <Trans>You are a gallery member.</Trans>;
-  return <Trans>You are a basic member.</Trans>;
+  return <Trans>Membership: Basic</Trans>;
 }
 
 /** Accounts of staff are opened with a name and an address only; the rest is asked for here. */
@@ -89,7 +89,7 @@ function Facts({ profile }: { profile: Profile }) {
       <Fact name={t`Portfolio`} wide>
         {profile.portfolio}
       </Fact>
-      <Fact name={t`Statement`} wide>
+      <Fact name={profile.type === 'gallery' ? t`About the gallery` : t`Statement`} wide>
         {profile.statement}
       </Fact>
     </dl>

@@ -50,7 +50,7 @@ export function AddressBook({ selectedId, onSelect }: AddressBookProps) {
     mutate({ kind: 'restore', address_id: entry.address_id }, { onSuccess });
   }
   function finish(savedId?: number) {
-    // The new list is shown a moment earlier: whoever has opened another address by then keeps it open.
+    // The new list is shown a moment earlier: if another address was opened by then, it stays open.
     setEdited((now) => (now === edited ? undefined : now));
     setRemoved(undefined);
     if (savedId !== undefined && edited === 0) onSelect?.(savedId);
@@ -58,6 +58,11 @@ export function AddressBook({ selectedId, onSelect }: AddressBookProps) {
 
   return (
     <div ref={box}>
+      {lines.length === 0 && edited === undefined && (
+        <p className="text-ink-soft">
+          <Trans>No addresses yet. Add one to order faster.</Trans>
+        </p>
+      )}
       <ul className="divide-y divide-hairline border-hairline border-b empty:hidden [&>li:first-child>div]:pt-0">
         {lines.map((entry) => (
           <li key={entry.address_id}>

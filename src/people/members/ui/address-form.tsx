@@ -52,7 +52,7 @@ export function AddressForm({ entry, onDone }: AddressFormProps) {
         <h3 className="text-lead">{entry ? <Trans>Edit address</Trans> : <Trans>New address</Trans>}</h3>
         <TextField
           label={t`Recipient`}
-          hint={t`If somebody else takes the parcel.`}
+          hint={t`Only if someone else receives the parcel.`}
           optional
           autoComplete="name"
           error={errors.receiver?.message}

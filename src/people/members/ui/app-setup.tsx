@@ -50,7 +50,7 @@ export function AppSetup({ made, confirm, cancel }: AppSetupProps) {
         </p>
         <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xs gap-5">
           <TextField
-            label={t`Code of your app`}
+            label={t`Code from your app`}
             required
             autoFocus
             inputMode="numeric"
@@ -60,7 +60,7 @@ export function AppSetup({ made, confirm, cancel }: AppSetupProps) {
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" kind="primary" busy={isSubmitting}>
-              <Trans>Switch it on</Trans>
+              <Trans>Turn on</Trans>
             </Button>
             <Button kind="quiet" onClick={cancel}>
               <Trans>Cancel</Trans>

@@ -44,19 +44,18 @@ function WhatHappens() {
     <div className="prose-text grid gap-3">
       <p>
         <Trans>
-          Your profile, addresses, favourites, messages and cart are deleted at once and cannot be brought back. You can
-          open a new account with the same e-mail address at any time.
+          Your profile, addresses, favourites, messages and cart are deleted immediately and cannot be restored. You can
+          register again with the same e-mail address at any time.
         </Trans>
       </p>
       <p>
         <Trans>
-          What the law makes us keep stays: invoices, and the orders they belong to, with the buyer’s name and address,
-          for five years from the closing of the year’s books, under Taiwan’s Business Entity Accounting Act. Nobody
-          uses them for anything else.
+          We must keep invoices and their orders, with the buyer’s name and address, for five years after the annual
+          accounts are closed (Taiwan’s Business Entity Accounting Act). They are used for nothing else.
         </Trans>
       </p>
       <p>
-        <Trans>While one of your orders is still under way, the account cannot be deleted yet.</Trans>
+        <Trans>You cannot delete your account while an order is in progress.</Trans>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
 import { type Destination, zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { Icon } from '#kit/icon.tsx';
@@ -12,7 +13,13 @@ export function DeliveryNote({ place }: { place: Destination }) {
       {isUnserved && (
         <p className="mt-2 flex items-start gap-2 text-bad text-small">
           <Icon name="truck" />
-          <Trans>Undelivered as addressed: we do not deliver there yet.</Trans>
+          <Trans>
+            We do not deliver to this address yet. See{' '}
+            <Link to="/terms" hash="delivery" className="text-link">
+              where we deliver
+            </Link>
+            .
+          </Trans>
         </p>
       )}
     </div>

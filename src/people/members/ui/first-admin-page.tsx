@@ -18,7 +18,7 @@ export function FirstAdminPage() {
   return (
     <TokenPage
       title={<Trans>Open your shop</Trans>}
-      lead={<Trans>Nobody runs this shop yet. The account that you open here may do everything in it.</Trans>}
+      lead={<Trans>This shop has no administrator yet. The account you create here has full access.</Trans>}
       expired={
         <p className="text-lead">
           <Trans>
@@ -56,8 +56,8 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
       password={{ label: t`Password`, ...field('password') }}
       typed={useWatch({ control: form.control, name: 'password' })}
       busy={isSubmitting}
-      busyText={t`Opening…`}
-      submitText={<Trans>Open the account</Trans>}
+      busyText={t`Creating…`}
+      submitText={<Trans>Create account</Trans>}
     >
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={t`First name`} required autoComplete="given-name" {...field('firstname')} />

@@ -19,14 +19,14 @@ export function InvitationPage() {
       }
       expired={
         <p className="text-lead">
-          <Trans>This invitation has expired, was used before or was taken back. Please ask for a new one.</Trans>
+          <Trans>This invitation has expired, has been used or was withdrawn. Please ask for a new one.</Trans>
         </p>
       }
     >
       {(sendWithToken) => (
         <TokenPasswordForm
           label={t`Password`}
-          submitText={<Trans>Set the password and begin</Trans>}
+          submitText={<Trans>Set password</Trans>}
           sendWithToken={sendWithToken}
           send={async (json) => {
             const { invitation } = apiClient(router.options.context).api;

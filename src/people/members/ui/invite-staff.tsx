@@ -20,14 +20,14 @@ export function InviteStaff() {
   const [open, setOpen] = useState(false);
   return (
     <Dialog
-      title={t`Invite somebody`}
+      title={t`Invite a colleague`}
       description={<Trans>They get a mail with a link to choose a password. It works once, within seven days.</Trans>}
       width="narrow"
       open={open}
       onOpenChange={setOpen}
       trigger={
         <Button kind="primary">
-          <Trans>Invite somebody</Trans>
+          <Trans>Invite a colleague</Trans>
         </Button>
       }
     >

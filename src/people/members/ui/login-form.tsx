@@ -81,7 +81,7 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
           <Trans>Sign in</Trans>
         </Button>
         <Link to="/forgotPassword" search={redirect ? { redirect } : {}} className="text-link py-2 text-small">
-          <Trans>Forgotten your password?</Trans>
+          <Trans>Forgot your password?</Trans>
         </Link>
       </div>
     </form>

@@ -53,9 +53,9 @@ export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
 
 /** Whoever is sent here on the way to something is told that it is kept. */
 function Lead({ redirect }: { redirect: string | undefined }) {
-  if (redirect?.startsWith('/cart')) return <Trans>Sign in to order. What you chose stays in your cart.</Trans>;
+  if (redirect?.startsWith('/cart')) return <Trans>Sign in to order. Your cart is kept.</Trans>;
   if (redirect?.startsWith('/account/favorite')) {
-    return <Trans>Sign in to see your favourites. What you collected on this device comes along.</Trans>;
+    return <Trans>Sign in to see your favourites. Works you saved on this device are added to them.</Trans>;
   }
   return <Trans>Your orders, your favourites and your messages, in one place.</Trans>;
 }

@@ -20,22 +20,22 @@ export function MyApp({ isOn, show }: ShowsCodes & { isOn: boolean }) {
     <Section
       layout="beside"
       title={<Trans>Authenticator app</Trans>}
-      note={<Trans>An app on your phone shows six digits, new ones every half minute.</Trans>}
+      note={<Trans>An app on your phone shows a six-digit code that changes every 30 seconds.</Trans>}
     >
       {isOn ? (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p>
-            <Trans>Your sign-in asks for a code of your app.</Trans>
+            <Trans>Signing in asks for a code from your app.</Trans>
           </p>
           <ConfirmPassword
-            title={t`Take the app away?`}
+            title={t`Remove the app?`}
             description={<Trans>Your sign-in no longer asks for its codes.</Trans>}
             trigger={
               <Button kind="quiet">
-                <Trans>Take away</Trans>
+                <Trans>Remove</Trans>
               </Button>
             }
-            goOn={<Trans>Take away</Trans>}
+            goOn={<Trans>Remove</Trans>}
             onConfirm={(password) => remove({ password, way: 'code' })}
           />
         </div>

@@ -45,11 +45,11 @@ export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFa
           goOn={<Trans>Continue</Trans>}
           onConfirm={add}
         >
-          <TextField ref={name} label={t`What you call it`} hint={t`For example: laptop`} maxLength={100} />
+          <TextField ref={name} label={t`Passkey name`} hint={t`For example: laptop`} maxLength={100} />
         </ConfirmPassword>
       ) : (
         <p className="text-ink-soft">
-          <Trans>This browser has no passkeys.</Trans>
+          <Trans>This browser does not support passkeys.</Trans>
         </p>
       )}
     </Section>
@@ -72,13 +72,13 @@ function PasskeyLine({ passkey }: { passkey: SecondFactor['passkeys'][number] })
         </p>
       </div>
       <ConfirmPassword
-        title={t`Take this passkey away?`}
+        title={t`Remove this passkey?`}
         trigger={
-          <Button kind="quiet" aria-label={t`Take away: ${name}`}>
-            <Trans>Take away</Trans>
+          <Button kind="quiet" aria-label={t`Remove: ${name}`}>
+            <Trans>Remove</Trans>
           </Button>
         }
-        goOn={<Trans>Take away</Trans>}
+        goOn={<Trans>Remove</Trans>}
         onConfirm={(password) => remove({ password, way: id })}
       />
     </li>

@@ -13,21 +13,21 @@ export function MyRecovery({ left, show }: ShowsCodes & { left: number }) {
     <Section
       layout="beside"
       title={<Trans>Recovery codes</Trans>}
-      note={<Trans>For the day on which you have neither phone nor passkey.</Trans>}
+      note={<Trans>For when you have neither your phone nor your passkey.</Trans>}
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p>
           <Plural value={left} one="# code is left." other="# codes are left." />
         </p>
         <ConfirmPassword
-          title={t`Make new recovery codes?`}
-          description={<Trans>The old ones do not work any more.</Trans>}
+          title={t`Generate new recovery codes?`}
+          description={<Trans>The old codes will stop working.</Trans>}
           trigger={
             <Button>
-              <Trans>Make new ones</Trans>
+              <Trans>Generate new codes</Trans>
             </Button>
           }
-          goOn={<Trans>Make new ones</Trans>}
+          goOn={<Trans>Generate new codes</Trans>}
           onConfirm={async (password) => show(await renew(password))}
         />
       </div>

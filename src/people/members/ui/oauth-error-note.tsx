@@ -12,7 +12,7 @@ export function OauthErrorNote({ error }: { error: string }) {
     unavailable: t`The provider does not answer at the moment. Please use your password, or try again later.`,
     too_many: t`Too many attempts. Please wait a moment and try again.`,
     cookies: t`Your browser did not keep the sign-in. Please allow cookies for this shop and try again.`,
-    known_email: t`There is an account with this e-mail address already. Sign in with your password to add this way of signing in, or follow the link we have mailed you.`,
+    known_email: t`There is already an account with this e-mail address. Sign in with your password to add this sign-in method, or use the link we have e-mailed you.`,
   };
   return (
     <div className="mb-6">

@@ -17,8 +17,8 @@ export function PasswordForgotPage({ auth, redirect }: { auth: CaptchaChoice; re
   const [sentTo, setSentTo] = useState('');
   return (
     <EntryFrame
-      title={<Trans>Forgotten password</Trans>}
-      lead={<Trans>We send you a link with which you can choose a new one. It is good for 30 minutes.</Trans>}
+      title={<Trans>Forgot your password?</Trans>}
+      lead={<Trans>We will send you a link to choose a new password. It is valid for 30 minutes.</Trans>}
       aside={
         <Link to="/login" search={redirect ? { redirect } : {}} className="text-link inline-block py-1 text-small">
           <Trans>Back to sign in</Trans>
@@ -33,14 +33,14 @@ export function PasswordForgotPage({ auth, redirect }: { auth: CaptchaChoice; re
               <Trans>If there is an account for {sentTo}, a link is on its way to it.</Trans>
             </p>
             <p className="text-ink-soft text-small">
-              <Trans>Nothing there after some minutes? Look in your junk folder, or ask once more.</Trans>
+              <Trans>Nothing after a few minutes? Check your junk folder, or send it again.</Trans>
             </p>
           </div>
         )}
       </div>
       {sentTo ? (
         <Button kind="quiet" className="mt-4 -ms-3" onClick={() => setSentTo('')}>
-          <Trans>Ask once more</Trans>
+          <Trans>Send it again</Trans>
         </Button>
       ) : (
         <ForgotForm auth={auth} onSent={setSentTo} />

@@ -25,13 +25,13 @@ export function PasswordResetPage() {
   return (
     <TokenPage
       title={<Trans>Choose a new password</Trans>}
-      lead={<Trans>It signs you in here, and signs out every other device.</Trans>}
+      lead={<Trans>This signs you in here and signs out all other devices.</Trans>}
       expired={<ExpiredNote />}
     >
       {(sendWithToken) => (
         <TokenPasswordForm
           label={t`New password`}
-          submitText={<Trans>Set the password and sign in</Trans>}
+          submitText={<Trans>Save and sign in</Trans>}
           sendWithToken={sendWithToken}
           send={send}
         />

@@ -45,7 +45,7 @@ export function PlaceFields({ prefix = '' }: PlaceFieldsProps) {
       />
       <TextAreaField
         label={t`Note for the delivery`}
-        hint={t`For example the floor, or when somebody is in.`}
+        hint={t`For example the floor, or when someone is at home.`}
         optional
         rows={2}
         className="sm:col-span-2"

@@ -56,7 +56,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           </legend>
           <PlaceFields prefix="address." />
         </fieldset>
-        {type !== 'basic' && <SellerFields isRequired={false} />}
+        {type !== 'basic' && <SellerFields type={type} isRequired={false} />}
         <fieldset className="min-w-0">
           <legend className="mb-4 font-display text-lead">
             {type === 'gallery' ? <Trans>Gallery</Trans> : <Trans>Company</Trans>}

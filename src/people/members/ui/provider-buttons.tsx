@@ -10,7 +10,7 @@ export function ProviderButtons({ providers, redirect }: { providers: readonly s
   return (
     <div className="mt-8 border-hairline border-t pt-8">
       <p className="mb-4 text-small">
-        <Trans>Or without a password of ours:</Trans>
+        <Trans>Or without a separate password:</Trans>
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {providers.map((provider) => (

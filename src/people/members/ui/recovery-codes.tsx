@@ -16,8 +16,8 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       </h2>
       <p className="prose-text mt-2">
         <Trans>
-          Each opens your account once if you lose your phone or your passkey. They are shown only now: keep them where
-          nobody else finds them.
+          Each code signs you in once if you lose your phone or passkey. They are shown only now: store them somewhere
+          safe.
         </Trans>
       </p>
       <ul className="mt-4 grid gap-x-8 gap-y-1 font-mono tabular-nums sm:grid-cols-2">
@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <Trans>Print the codes</Trans>
         </Button>
         <Button kind="primary" onClick={onSaved}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       </div>
     </section>

@@ -11,11 +11,11 @@ export function Agreement() {
   return (
     <p className="prose-text text-ink-soft text-small">
       <Trans>
-        With an account you accept our{' '}
+        By registering you accept our{' '}
         <Link to="/terms" {...apart}>
           terms of service
         </Link>{' '}
-        and our{' '}
+        and{' '}
         <Link to="/policy" {...apart}>
           privacy statement
         </Link>

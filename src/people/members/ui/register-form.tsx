@@ -43,8 +43,8 @@ export function RegisterForm(props: RegistrationProps) {
           <CompanyFields gallery={type === 'gallery'} />
         </Section>
         {type !== 'basic' && (
-          <Section title={type === 'gallery' ? <Trans>What you show</Trans> : <Trans>Your work</Trans>}>
-            <SellerFields />
+          <Section title={type === 'gallery' ? <Trans>Your gallery</Trans> : <Trans>Your work</Trans>}>
+            <SellerFields type={type} />
           </Section>
         )}
         <div className="grid gap-4 border-hairline border-t pt-6">
@@ -52,8 +52,8 @@ export function RegisterForm(props: RegistrationProps) {
           <FormRefusal message={errors.root?.message} />
           {captcha.note}
           <div>
-            <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Opening your account…`}>
-              {type === 'basic' ? <Trans>Open the account</Trans> : <Trans>Open the account and apply</Trans>}
+            <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Creating your account…`}>
+              {type === 'basic' ? <Trans>Create account</Trans> : <Trans>Create account and apply</Trans>}
             </Button>
           </div>
         </div>

@@ -16,15 +16,16 @@ const TITLES = {
 };
 
 const LEADS = {
-  basic: <Trans>Buy, collect, and follow each picture from our workshop to your wall.</Trans>,
+  basic: <Trans>Buy, save favourites, and follow each print from our workshop to your wall.</Trans>,
   artist: (
     <Trans>
-      Send us your portfolio. We answer within five business days; until then your account already works like anybody’s.
+      Send us your portfolio. We answer within five business days; until then you can use your account as usual.
     </Trans>
   ),
   gallery: (
     <Trans>
-      For the artists you represent. Two of us look at every gallery, and we answer within five business days.
+      For galleries and the artists they represent. Two reviewers check each application; we answer within five business
+      days.
     </Trans>
   ),
 };

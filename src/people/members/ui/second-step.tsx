@@ -58,7 +58,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
   return (
     <EntryFrame
       title={<Trans>One more step</Trans>}
-      lead={<Trans>Your account can do much here, so it asks for more than a password.</Trans>}
+      lead={<Trans>Your account has extra permissions, so signing in takes one more step.</Trans>}
       aside={
         <Button kind="quiet" onClick={() => saveHalfOpen(undefined)}>
           <Trans>Back to the password</Trans>
@@ -81,7 +81,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
           </div>
         )}
         <TextField
-          label={half.ways.includes('code') ? t`Code of your app` : t`Recovery code`}
+          label={half.ways.includes('code') ? t`Code from your app` : t`Recovery code`}
           hint={
             half.ways.includes('code')
               ? t`Six digits. If you do not have your phone, enter a recovery code.`

@@ -4,7 +4,7 @@ import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 
 /** What artists and galleries show of their work: where it can be seen, and what it is about. */
-export function SellerFields({ isRequired = true }: { isRequired?: boolean }) {
+export function SellerFields({ type, isRequired = true }: { type: 'artist' | 'gallery'; isRequired?: boolean }) {
   const { t } = useLingui();
   const field = useFormField();
   return (
@@ -16,7 +16,13 @@ export function SellerFields({ isRequired = true }: { isRequired?: boolean }) {
         autoComplete="url"
         {...field('portfolio')}
       />
-      <TextAreaField label={t`Statement`} required={isRequired} rows={6} limit={2000} {...field('statement')} />
+      <TextAreaField
+        label={type === 'gallery' ? t`About the gallery` : t`Statement`}
+        required={isRequired}
+        rows={6}
+        limit={2000}
+        {...field('statement')}
+      />
     </div>
   );
 }

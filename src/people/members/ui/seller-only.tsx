@@ -34,7 +34,7 @@ export function SellerOnly({ children }: { children: ReactNode }) {
         )
       }
     >
-      <Trans>Only approved artists and galleries have this page.</Trans>
+      <Trans>This page is only for approved artists and galleries.</Trans>
     </EmptyState>
   );
 }

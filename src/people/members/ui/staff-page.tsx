@@ -55,8 +55,8 @@ function SecondFactorRule({ required }: { required: boolean }) {
       </h2>
       <CheckboxField
         className="mt-2"
-        label={t`Everybody of the staff must have one`}
-        hint={t`Whoever has none yet is asked to set it up before anything else opens.`}
+        label={t`Required for all staff`}
+        hint={t`Anyone who has not set it up is asked to do so before they can open the back office.`}
         checked={required}
         aria-disabled={isPending || undefined}
         onChange={({ target }) => {

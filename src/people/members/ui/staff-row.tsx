@@ -103,7 +103,7 @@ function ManageStaff({ person }: { person: StaffMember }) {
           <Trans>Take the role away</Trans>
         </Button>
         <p className="text-ink-soft text-small">
-          <Trans>Without a role the account stays as a member’s, and every device is signed out at once.</Trans>
+          <Trans>Without a role, the account becomes a normal member account and all its devices are signed out.</Trans>
         </p>
       </div>
     </Dialog>

@@ -47,7 +47,7 @@ export function ArtistsPage({ reply, search }: { reply: z.infer<typeof artistLis
       {reply.list.length === 0 && !search.category && <EmptyState title={<Trans>There are no artists yet</Trans>} />}
       {reply.list.length === 0 && search.category && (
         <EmptyState
-          title={<Trans>No artist works in this category yet</Trans>}
+          title={<Trans>No artists in this category yet</Trans>}
           action={
             <Link to="/artist" search={{}} className="text-link">
               <Trans>Show all artists</Trans>

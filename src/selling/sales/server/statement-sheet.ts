@@ -114,7 +114,7 @@ function lineCells(line: StatementLine, i18n: I18n, money: (amount: number) => s
     [line.title, line.artist, `${line.size} | ${line.frame}`],
     signedCount(line.nums, (count) => i18n.number(count)),
     money(line.gross),
-    [money(line.net), divisor === undefined ? i18n._(msg`no tax`) : `÷ ${i18n.number(divisor)}`],
+    [money(line.net), divisor === undefined ? i18n._(msg`zero-rated`) : `÷ ${i18n.number(divisor)}`],
     `× ${rateText(i18n, line.rate_bp)}`,
     money(line.share),
   ];

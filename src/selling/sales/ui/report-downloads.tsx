@@ -50,7 +50,7 @@ export function ReportDownloads({ year }: { year: number }) {
       {making && (
         <Progress
           className="mt-3"
-          label={making.share === undefined ? t`Preparing the file…` : t`Receiving the file…`}
+          label={making.share === undefined ? t`Preparing the file…` : t`Downloading…`}
           {...(making.share !== undefined && { value: making.share })}
         />
       )}

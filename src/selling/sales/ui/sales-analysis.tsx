@@ -34,13 +34,13 @@ export function SalesAnalysis({ search }: { search: SalesSearch }) {
     <div className="grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <section className="min-w-0">
         <h3 className="font-display text-title">
-          <Trans>From seen to bought</Trans>
+          <Trans>From view to purchase</Trans>
         </h3>
         <p className="mt-2 text-ink-soft text-small">
-          <Trans>All works that are online now, since each went online. A visitor counts once a day.</Trans>
+          <Trans>All works online now, since each went online. Each visitor counts once a day.</Trans>
         </p>
         <RowChart
-          label={t`From seen to bought`}
+          label={t`From view to purchase`}
           bars={[
             { name: t`Seen`, value: funnel.views, text: i18n.number(funnel.views) },
             { name: t`Collected`, value: funnel.collectors, text: text(funnel.collectors) },

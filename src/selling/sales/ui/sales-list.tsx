@@ -82,7 +82,7 @@ function Found({ status, search }: SalesListProps) {
     );
   }
   if (data.total === 0) {
-    if (search.keyword) return <EmptyState heading="h3" title={<Trans>No work fits</Trans>} />;
+    if (search.keyword) return <EmptyState heading="h3" title={<Trans>No matching works</Trans>} />;
     if (status === 'online') return <NoWorks />;
     return <EmptyState heading="h3" title={<Trans>All your works are online</Trans>} />;
   }

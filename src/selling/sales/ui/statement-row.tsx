@@ -43,7 +43,7 @@ export function StatementRow({ line }: { line: StatementLine }) {
       <td className={figure}>
         <span className="lg:flex lg:flex-col-reverse">
           <span className="me-2 text-caption text-ink-soft lg:me-0">
-            {divisor === undefined ? <Trans>no tax</Trans> : `÷ ${i18n.number(divisor)}`}
+            {divisor === undefined ? <Trans>zero-rated</Trans> : `÷ ${i18n.number(divisor)}`}
           </span>
           <span>
             <span className="lg:hidden">= </span>

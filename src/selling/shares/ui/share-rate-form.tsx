@@ -40,7 +40,7 @@ export function ShareRateForm({ today, ownKind }: ShareRateFormProps) {
       if (failure instanceof ApiFailure && failure.code === 'conflict')
         form.setError(
           'since',
-          { message: t`There is a rate of this day already; it stays. Please choose a later one.` },
+          { message: t`There is already a rate for this date, and it cannot be changed. Please choose a later date.` },
           { shouldFocus: true },
         );
       else showRefusal(form, failure);
@@ -53,9 +53,7 @@ export function ShareRateForm({ today, ownKind }: ShareRateFormProps) {
           <Trans>A new rate</Trans>
         </h2>
         <p className="text-ink-soft text-small">
-          <Trans>
-            It counts for payments from its day on. Shares of what was paid before are written down and never change.
-          </Trans>
+          <Trans>Applies to payments from this date. Shares of earlier payments are fixed and never change.</Trans>
         </p>
         <FormRefusal message={errors.root?.message} />
         {ownKind && (

@@ -48,7 +48,13 @@ function Rates({ today, list }: { today: string; list: readonly ShareRateView[] 
               <span>
                 {kinds[rate.kind]}
                 <span className="block text-caption text-ink-soft">
-                  {isNow(rate) ? <Trans>Now</Trans> : rate.since > today ? <Trans>To come</Trans> : <Trans>Over</Trans>}
+                  {isNow(rate) ? (
+                    <Trans>Now</Trans>
+                  ) : rate.since > today ? (
+                    <Trans>Upcoming</Trans>
+                  ) : (
+                    <Trans>Ended</Trans>
+                  )}
                 </span>
               </span>
               <span className="text-end tabular-nums">{percent.format(rate.rate_bp / FULL_BP)}</span>

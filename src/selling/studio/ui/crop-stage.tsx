@@ -96,7 +96,7 @@ function Body({ stage, seen, cut, helpId, onCut }: PartProps) {
   return (
     <button
       type="button"
-      aria-label={t`Part of the picture that is kept`}
+      aria-label={t`Crop area`}
       aria-describedby={helpId}
       // A finger that cannot move anything here scrolls the page.
       className={classNames('-outline-offset-4 absolute', isFullCrop ? 'touch-pan-y' : 'cursor-move touch-none')}

@@ -20,7 +20,7 @@ export function FactsSection({ missing }: { missing: readonly MissingPart[] }) {
   const { data: categories = [] } = useQuery(categoriesQuery(options.context));
   const lacks = (part: MissingPart['part']) => missing.some((one) => one.part === part);
   return (
-    <Section title={<Trans>How it is found</Trans>}>
+    <Section title={<Trans>Search and filters</Trans>}>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SelectField
           // The list comes after the work does: only then can it show what is chosen.

@@ -18,7 +18,9 @@ export function MasterFault({ name, fault }: MasterFaultProps) {
       <p className="flex items-start gap-2 font-medium text-bad">
         <Icon name="warning" className="mt-0.5" />
         <span className="min-w-0">
-          {words ? i18n._(words.what) : (text ?? <Trans>The file cannot be read any more.</Trans>)}
+          {words
+            ? i18n._(words.what)
+            : (text ?? <Trans>The file can no longer be read. Please choose it again.</Trans>)}
         </span>
       </p>
       <p className="mt-1 text-small [overflow-wrap:anywhere]">
@@ -27,7 +29,7 @@ export function MasterFault({ name, fault }: MasterFaultProps) {
         {words ? (
           i18n._(words.next)
         ) : fault === 'file' ? (
-          <Trans>It was moved or saved anew on your computer meanwhile. Please choose it again.</Trans>
+          <Trans>The file was moved or changed on your computer. Please choose it again.</Trans>
         ) : (
           <Trans>Please choose the file again. If that does not help, write to us.</Trans>
         )}

@@ -64,7 +64,9 @@ function Looking() {
     <div role="status" className="border border-hairline px-5 py-6">
       <Progress label={t`We are looking at your picture`} />
       <p className="mt-2 text-ink-soft text-small">
-        <Trans>It has arrived. Large pictures take up to a minute; you can fill in the rest meanwhile.</Trans>
+        <Trans>
+          Upload complete. Large pictures take up to a minute to process; you can fill in the rest while you wait.
+        </Trans>
       </p>
     </div>
   );
@@ -75,9 +77,9 @@ function ResumeZone({ upload, onFile, busy }: { upload: Upload; onFile: (file: F
   const write = useFileSize();
   const [sent, whole] = [write.size(upload.received), write.size(upload.size)];
   return (
-    <DropZone title={<Trans>Choose the same file again to go on</Trans>} onFile={onFile} disabled={busy}>
+    <DropZone title={<Trans>Choose the same file again to continue</Trans>} onFile={onFile} disabled={busy}>
       <Progress
-        label={t`${sent} of ${whole} have arrived`}
+        label={t`${sent} of ${whole} uploaded`}
         value={upload.received}
         max={upload.size}
         className="mt-4 w-full max-w-md"
@@ -94,12 +96,12 @@ function AnotherFile({ upload, file, onNew }: { upload: Upload; file: File; onNe
     <div role="alert" className="mb-5 border-hairline-strong border-s-2 bg-wall-deep px-4 py-3">
       <p className="text-small [overflow-wrap:anywhere]">
         <Trans>
-          “{chosen}” is not the file that was being sent (“{name}”), or it was changed since. Choose that one to go on,
-          or begin anew with this one.
+          “{chosen}” is not the file you were uploading (“{name}”), or it has changed. Choose the original to continue,
+          or start again with this one.
         </Trans>
       </p>
       <Button className="mt-3" onClick={() => onNew(file)}>
-        <Trans>Begin anew with this file</Trans>
+        <Trans>Start again with this file</Trans>
       </Button>
     </div>
   );

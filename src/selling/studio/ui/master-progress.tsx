@@ -30,12 +30,12 @@ export function MasterProgress({ upload, sending }: { upload: Upload; sending: S
           <span className="flex items-start gap-2 text-bad">
             <Icon name="warning" size={16} className="mt-1" />
             <Trans>
-              The connection is lost. What has arrived is kept, and we go on by ourselves as soon as it is back.
+              Connection lost. What has been uploaded is kept; the upload continues when you are back online.
             </Trans>
           </span>
         ) : (
           <span className="text-ink-soft">
-            <Trans>You can fill in the rest meanwhile. Please keep this tab open.</Trans>
+            <Trans>You can fill in the rest while you wait. Please keep this tab open.</Trans>
           </span>
         )}
       </p>

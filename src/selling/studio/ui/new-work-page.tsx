@@ -29,9 +29,9 @@ export function NewWorkPage() {
         data.artists.length > 0 ? (
           <NewWork artists={data.artists} />
         ) : (
-          <EmptyState heading="h1" title={<Trans>Nobody to hang works for yet</Trans>}>
+          <EmptyState heading="h1" title={<Trans>No artist page yet</Trans>}>
             <Trans>
-              A work belongs to an artist’s page. As soon as yours is there, or you represent an artist, you can begin.
+              Every work belongs to an artist’s page. You can start as soon as yours exists or you represent an artist.
             </Trans>
           </EmptyState>
         )
@@ -92,7 +92,7 @@ function NewWork({ artists }: { artists: readonly { artist_id: number; name: str
               setArtist(target.value);
               setIsAsked(false);
             }}
-            error={isAsked ? t`Please choose whose work it is, then the file again.` : undefined}
+            error={isAsked ? t`Please choose the artist first, then the file again.` : undefined}
             options={artists.map(({ artist_id, name }) => ({ value: String(artist_id), label: name }))}
             className="max-w-md"
           />
@@ -100,7 +100,7 @@ function NewWork({ artists }: { artists: readonly { artist_id: number; name: str
         <MasterField upload={undefined} busy={busy} onNew={(file) => void begin(file)} onResume={() => undefined} />
         <div>
           <Button kind="quiet" busy={busy} className="-ms-3" onClick={() => void begin()}>
-            <Trans>Begin with the texts, send the picture later</Trans>
+            <Trans>Add the picture later</Trans>
           </Button>
         </div>
       </div>

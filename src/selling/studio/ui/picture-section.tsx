@@ -97,9 +97,9 @@ function ShownPicture({ work }: { work: Work }) {
         {!work.editable.picture && (
           <p className="mt-3 text-caption text-ink-soft">
             {work.stage === 'submitted' ? (
-              <Trans>While we look at it, the picture stays as it is. Withdraw it from review to change it.</Trans>
+              <Trans>The picture cannot be changed during review. Withdraw the work from review to change it.</Trans>
             ) : (
-              <Trans>The picture of a reviewed work stays as it is; a changed one is reviewed anew.</Trans>
+              <Trans>The picture of a reviewed work cannot be changed; replacing it requires a new review.</Trans>
             )}
           </p>
         )}

@@ -34,7 +34,7 @@ export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
             <Trans>Preview: this work is not on sale</Trans>
           </strong>
           <span className="text-ink-soft">
-            <Trans>Only you and we can see this page.</Trans>
+            <Trans>Only you and our staff can see this page.</Trans>
           </span>
           <Link
             to={isReviewers ? '/admin/review/$id' : '/account/work/$id'}

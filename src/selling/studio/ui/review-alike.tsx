@@ -15,7 +15,7 @@ export function ReviewAlike({ work }: { work: ReviewedWork }) {
   return (
     <Section
       title={<Trans>Looks nearly the same</Trans>}
-      note={<Trans>Compare them: the same picture twice, another state of it, or somebody else’s?</Trans>}
+      note={<Trans>Compare them: the same picture twice, another state of it, or someone else’s?</Trans>}
     >
       <ul className="grid gap-8 xl:grid-cols-2">
         {work.alike.map((other) => {
@@ -35,7 +35,7 @@ export function ReviewAlike({ work }: { work: ReviewedWork }) {
                     <Link to="/admin/review/$id" params={{ id: String(other.item_id) }} className="text-link">
                       {other.title || t`Untitled`}
                     </Link>{' '}
-                    · {other.artist} · <Trans>{share} alike</Trans> <StageBadge stage={other.stage} />
+                    · {other.artist} · <Trans>{share} similar</Trans> <StageBadge stage={other.stage} />
                   </figcaption>
                 </figure>
               </div>

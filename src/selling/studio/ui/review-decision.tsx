@@ -25,7 +25,7 @@ export function ReviewDecision({ work }: { work: ReviewedWork }) {
     setRefusal(undefined);
     const said = words.trim();
     const isMute = step === 'needs_changes' && said === '';
-    setFault(isMute ? t`Please say what should be changed: the seller reads these words.` : undefined);
+    setFault(isMute ? t`Please say what should be changed. The seller will read this.` : undefined);
     if (isMute) return field.current?.focus();
     try {
       await mutateAsync({ step, version: work.version, ...(step === 'needs_changes' && { words: said }) });
@@ -36,7 +36,7 @@ export function ReviewDecision({ work }: { work: ReviewedWork }) {
       if (!failure.errors.words)
         setRefusal(
           isConflict(failure)
-            ? t`This work had changed in the meantime, so nothing was done. You see how it stands now.`
+            ? t`This work has changed in the meantime, so nothing was done. You now see its current state.`
             : failure.message,
         );
     }
@@ -71,7 +71,7 @@ export function ReviewDecision({ work }: { work: ReviewedWork }) {
           <>
             <fieldset>
               <legend className="text-small font-medium">
-                <Trans>Begin with</Trans>
+                <Trans>Use a saved reply</Trans>
               </legend>
               <div className="mt-1 flex flex-wrap gap-x-1">
                 {REVIEW_TEMPLATES.map(({ name, words: text }) => (

@@ -29,7 +29,7 @@ export function ReviewPage({ id }: { id: string }) {
       </p>
       <Loaded
         query={query}
-        missing={<EmptyState heading="h1" title={<Trans>No such work</Trans>} />}
+        missing={<EmptyState heading="h1" title={<Trans>Work not found</Trans>} />}
         skeleton={['h-10 max-w-md', 'h-96']}
       >
         {(data) => <LoadedWork work={data} />}
@@ -105,7 +105,7 @@ function Head({ work }: { work: ReviewedWork }) {
         {since && (
           <>
             {' · '}
-            <Trans>Sent in {since}</Trans>
+            <Trans>Submitted {since}</Trans>
           </>
         )}
         {work.returned > 0 && (

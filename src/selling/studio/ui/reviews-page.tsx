@@ -46,7 +46,7 @@ export function ReviewsPage({ search }: { search: ReviewSearch }) {
         query={query}
         label={t`Works`}
         counted={(total) => <Plural value={total} one="# work" other="# works" />}
-        empty={<EmptyState title={<Trans>Nothing waits here</Trans>} />}
+        empty={<EmptyState title={<Trans>Nothing to do</Trans>} />}
         row={(work) => <ReviewRow key={work.item_id} work={work} />}
         renderLink={(page, link) => (
           <Link to="/admin/review" search={readReviewSearch({ ...search, page })} {...link} />
@@ -85,7 +85,7 @@ function ReviewRow({ work }: { work: ReviewEntry }) {
           {work.seller && work.seller.name !== work.artist.name && ` · ${work.seller.name}`}
         </p>
         <p className="text-ink-soft text-small">
-          {since && <Trans>Sent in {since}</Trans>}
+          {since && <Trans>Submitted {since}</Trans>}
           {work.returned > 0 && (
             <>
               {' · '}

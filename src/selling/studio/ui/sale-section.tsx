@@ -18,7 +18,7 @@ export function SaleSection({ work }: { work: Work }) {
     return (
       <Section title={<Trans>How it is sold</Trans>}>
         <p className="text-small">
-          <Trans>Sold only in limited exhibition stores, as agreed with us.</Trans>
+          <Trans>Sold only in exhibition stores, as agreed with us.</Trans>
         </p>
       </Section>
     );
@@ -32,7 +32,7 @@ export function SaleSection({ work }: { work: Work }) {
             {
               value: 'online',
               label: t`Open edition`,
-              hint: t`Printed as often as it is ordered.`,
+              hint: t`Printed to order, in any quantity.`,
               disabled: !work.editable.sale,
             },
             {
@@ -69,10 +69,10 @@ function FixedNote({ work }: { work: Work }) {
       {edition_sold > 0 ? (
         <>
           <Plural value={edition_sold} one="One print has been sold." other="# prints have been sold." />{' '}
-          <Trans>Their buyers were promised this edition, so it cannot be changed any more.</Trans>
+          <Trans>Buyers were promised this edition size, so it can no longer be changed.</Trans>
         </>
       ) : (
-        <Trans>How a reviewed work is sold stays as it is until you take it back to change it.</Trans>
+        <Trans>How a reviewed work is sold cannot be changed unless you take it back to draft.</Trans>
       )}
     </p>
   );

@@ -20,19 +20,19 @@ export function SaveState({ state }: { state: State }) {
     unreached: (
       <>
         <Icon name="warning" size={16} />
-        <Trans>Not saved: no connection. We try again by ourselves.</Trans>
+        <Trans>Not saved: no connection. We will retry automatically.</Trans>
       </>
     ),
     refused: (
       <>
         <Icon name="warning" size={16} />
-        <Trans>Not saved: please look at the marked field.</Trans>
+        <Trans>Not saved: please check the highlighted field.</Trans>
       </>
     ),
     conflict: (
       <>
         <Icon name="warning" size={16} />
-        <Trans>Not saved: changed elsewhere.</Trans>
+        <Trans>Not saved: someone else has changed it.</Trans>
       </>
     ),
   };
@@ -52,16 +52,16 @@ export function ConflictNote({ draft }: { draft: WorkDraft }) {
         <div className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
           <p>
             <Trans>
-              This work was changed in another tab or on another device since you opened it here. What you typed here is
-              still in the fields, but not saved.
+              This work was changed in another tab or on another device after you opened it here. Your changes are still
+              in the fields, but not saved.
             </Trans>
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={() => void draft.settle('theirs')}>
-              <Trans>Show what was saved there</Trans>
+              <Trans>Show the other version</Trans>
             </Button>
             <Button kind="quiet" onClick={() => void draft.settle('mine')}>
-              <Trans>Keep what stands here</Trans>
+              <Trans>Keep my version</Trans>
             </Button>
           </div>
         </div>

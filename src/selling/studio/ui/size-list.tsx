@@ -16,7 +16,7 @@ export function SizeList({ chances }: { chances: readonly SizeChance[] }) {
       </h3>
       <p role="status" className={`text-small ${offered === 0 ? 'text-bad' : 'text-ink-soft'}`}>
         {offered === 0 ? (
-          <Trans>Too coarse for every size. Please crop less, or choose a file with more pixels.</Trans>
+          <Trans>Too few pixels for any size. Please crop less, or choose a larger file.</Trans>
         ) : (
           <Plural value={offered} one="Offered in one size" other="Offered in # sizes" />
         )}
@@ -65,7 +65,7 @@ function SizeLine({ chance }: { chance: SizeChance }) {
           <Trans>{ppi} pixels per inch</Trans>
         ) : (
           <Trans>
-            Too coarse: {ppi} pixels per inch, at least {MIN_PPI} are needed
+            Too few pixels: {ppi} per inch; at least {MIN_PPI} needed
           </Trans>
         )}
       </span>

@@ -32,7 +32,7 @@ export function useListStep(onDone: (done: DoneStep) => void) {
       if (!(failure instanceof ApiFailure)) throw failure;
       showToast(
         'error',
-        isConflict(failure) ? t`This work had changed in the meantime. Please look again.` : failure.message,
+        isConflict(failure) ? t`This work has changed in the meantime. Please check it again.` : failure.message,
       );
     } finally {
       setBusy(false);

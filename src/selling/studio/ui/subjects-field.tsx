@@ -47,7 +47,7 @@ export function SubjectsField({ value, onChange, error, isMissing }: SubjectsFie
             )}
           </>
         }
-        hint={t`What is to be seen, such as sea or night. Press Enter after each; up to ${MOST_SUBJECTS}.`}
+        hint={t`What the work shows, such as sea or night. Press Enter after each; up to ${MOST_SUBJECTS}.`}
         error={error}
         maxLength={SUBJECT_LIMIT * 2}
         disabled={isFull}

@@ -29,11 +29,9 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
   const isReady = missing.length === 0;
   return (
     <Section
-      title={<Trans>Send it in</Trans>}
+      title={<Trans>Submit</Trans>}
       note={
-        <Trans>
-          We look at every work before it goes on sale, usually within three business days, and write to you.
-        </Trans>
+        <Trans>We review every work before it goes on sale, usually within three business days, and e-mail you.</Trans>
       }
     >
       <div ref={list} tabIndex={-1} className="outline-none">
@@ -48,7 +46,7 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
       </div>
       {isDeveloping && (
         <p role="status" className="mt-3 text-ink-soft text-small">
-          <Trans>The cut picture is being made; a moment, please.</Trans>
+          <Trans>The cropped picture is being prepared; one moment, please.</Trans>
         </p>
       )}
       <div className="mt-5 grid gap-4 justify-items-start">
@@ -58,7 +56,7 @@ export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, 
           busy={busy || isDeveloping}
           onClick={() => (isReady ? onSubmit() : setAttempt((before) => before + 1))}
         >
-          <Trans>Send in for review</Trans>
+          <Trans>Submit for review</Trans>
         </Button>
       </div>
     </Section>

@@ -136,7 +136,7 @@ function LanguageFields({ language: { lang, locale }, missing, draft }: Language
       </div>
       <TextAreaField
         label={labelOf('alt')}
-        hint={t`What is to be seen, in one or two sentences.`}
+        hint={t`What the work shows, in one or two sentences.`}
         rows={3}
         limit={ALT_LIMIT}
         {...texts}

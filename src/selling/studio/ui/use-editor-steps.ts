@@ -28,7 +28,7 @@ export function useEditorSteps(work: Work, draft: WorkDraft): EditorSteps {
     setDone(undefined);
     try {
       if (work.editable.texts && !(await draft.flush())) {
-        setRefusal(t`Something is not saved yet. Please look at the marked fields and try again.`);
+        setRefusal(t`Some changes are not saved yet. Please check the highlighted fields and try again.`);
         return;
       }
       const version = await draft.version();
@@ -39,7 +39,7 @@ export function useEditorSteps(work: Work, draft: WorkDraft): EditorSteps {
       if (!(failure instanceof ApiFailure)) throw failure;
       setRefusal(
         isConflict(failure)
-          ? t`This work had changed in the meantime, so nothing was done. Below you see how it stands now.`
+          ? t`This work has changed in the meantime, so nothing was done. Below is its current state.`
           : failure.message,
       );
     } finally {

@@ -114,7 +114,7 @@ function Asked({ words }: { words: string }) {
       </h2>
       <p className="prose-text mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{words}</p>
       <p className="mt-2 text-ink-soft text-small">
-        <Trans>Change it below and send the work in again; everything else stays as it is.</Trans>
+        <Trans>Make the changes below and submit the work again; everything else stays as it is.</Trans>
       </p>
     </section>
   );

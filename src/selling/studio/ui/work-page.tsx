@@ -23,7 +23,7 @@ export function WorkPage({ id }: { id: string }) {
       <Loaded
         query={query}
         missing={
-          <EmptyState heading="h1" title={<Trans>No such work</Trans>}>
+          <EmptyState heading="h1" title={<Trans>Work not found</Trans>}>
             <Trans>It is not among your works. It may belong to an artist you no longer represent.</Trans>
           </EmptyState>
         }

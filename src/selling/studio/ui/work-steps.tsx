@@ -21,7 +21,7 @@ export function WorkSteps({ work, steps }: { work: Work; steps: EditorSteps }) {
       )}
       {done === 'submit' && work.stage === 'submitted' && (
         <p role="status" className="border-good border-s-2 bg-wall-deep px-4 py-3">
-          <Trans>Thank you, the work is with us. We look at it and write to you.</Trans>
+          <Trans>Thank you, we have received the work. We will review it and e-mail you.</Trans>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">

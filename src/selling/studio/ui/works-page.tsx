@@ -64,7 +64,7 @@ export function WorksPage({ search }: { search: WorkSearch }) {
 function FirstWork() {
   return (
     <EmptyState
-      title={<Trans>Hang your first work</Trans>}
+      title={<Trans>Add your first work</Trans>}
       action={
         <ButtonLink kind="primary" to="/account/work/$id" params={{ id: 'new' }}>
           <Trans>Add a work</Trans>
@@ -72,8 +72,7 @@ function FirstWork() {
       }
     >
       <Trans>
-        Send us its picture, choose what is shown, write a few words, and see at once in which sizes and at what prices
-        it will be offered.
+        Upload its picture, choose the crop, write a few words, and see which sizes and prices it will have.
       </Trans>
     </EmptyState>
   );
@@ -93,7 +92,7 @@ function Listed({ search, works }: { search: WorkSearch; works: Works }) {
       {done && <StepUndo key={`${done.item_id} ${done.step}`} done={done} onDone={setDone} />}
       {works.total === 0 ? (
         <EmptyState
-          title={<Trans>No work fits</Trans>}
+          title={<Trans>No matching works</Trans>}
           action={
             <ButtonLink to="/account/work" search={{}}>
               <Trans>Show all works</Trans>

@@ -46,7 +46,7 @@ export function ChosenList(props: ChosenListProps) {
               at={at}
               count={ids.length}
               name={named?.title ?? `#${id}`}
-              about={named ? named.subtitle : t`Not on show: left out by itself`}
+              about={named ? named.subtitle : t`Offline: skipped automatically`}
               isAway={!named}
               onMove={(to) => onIds(ids.toSpliced(at, 1).toSpliced(to, 0, id))}
               onRemove={() => takeOut(at)}
@@ -70,7 +70,7 @@ export function ChosenList(props: ChosenListProps) {
             setRemoved(undefined);
           }}
         >
-          <Trans>Taken out.</Trans>
+          <Trans>Removed.</Trans>
         </UndoNotice>
       )}
       <FieldError id={`${kind}-${title}`} error={error} />

@@ -31,7 +31,7 @@ export function OrderedRow({ at, count, name, about, isAway, onMove, onRemove, r
           labels={{ up: t`Move ${name} up`, down: t`Move ${name} down` }}
           onMove={(by) => onMove(at + by)}
         />
-        <IconButton ref={removeRef} icon="close" label={t`Take ${name} out`} onClick={onRemove} />
+        <IconButton ref={removeRef} icon="close" label={t`Remove ${name}`} onClick={onRemove} />
       </span>
     </li>
   );

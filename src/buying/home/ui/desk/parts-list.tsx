@@ -19,7 +19,7 @@ export function PartsList({ parts, onParts }: PartsListProps) {
         <Trans>Order of the page</Trans>
       </h2>
       <p className="prose-text mt-1 text-ink-soft text-small">
-        <Trans>What stands below the first room, from the top down.</Trans>
+        <Trans>The sections below the first room, from top to bottom.</Trans>
       </p>
       <ol className="mt-4 border-hairline border-t">
         {parts.map((part, at) => (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '#kit/use-locale.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { listed } from '#shared/locale.ts';
 import { shopTime } from '#shared/shop-time.ts';
 import { TYPE_WORDS } from '../../article.words.ts';
 import type { DeskEntry } from '../../article-desk.contract.ts';
@@ -14,7 +15,7 @@ export function ArticleDeskRow({ entry }: { entry: DeskEntry }) {
   const changed = shopTime(new Date(entry.updated_at), locale);
   const out = entry.published_at && shopTime(new Date(entry.published_at), locale);
   const missing = LANGUAGES.filter(({ lang }) => entry.missing.includes(lang)).map(({ name }) => name);
-  const lacking = missing.join(', ');
+  const lacking = listed(missing, locale);
   return (
     <li className="relative grid gap-x-5 gap-y-1 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -40,7 +41,7 @@ export function ArticleDeskRow({ entry }: { entry: DeskEntry }) {
       <div className="text-ink-soft text-small tabular-nums sm:text-end">
         {out && (
           <p>
-            {entry.state === 'scheduled' ? <Trans>Comes out {out} (Taipei)</Trans> : <Trans>Published {out}</Trans>}
+            {entry.state === 'scheduled' ? <Trans>Goes live {out} (Taipei)</Trans> : <Trans>Published {out}</Trans>}
           </p>
         )}
         <p>

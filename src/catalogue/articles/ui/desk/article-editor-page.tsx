@@ -25,7 +25,7 @@ function KnownArticle({ id }: { id: string }) {
   return (
     <Loaded
       query={useQuery(deskArticleQuery(options.context, id))}
-      missing={<EmptyState heading="h1" title={<Trans>No such article</Trans>} />}
+      missing={<EmptyState heading="h1" title={<Trans>Article not found</Trans>} />}
       skeleton={['h-10 max-w-md', 'h-40', 'h-80']}
     >
       {(reply) => <ArticleEditor id={id} reply={reply} />}

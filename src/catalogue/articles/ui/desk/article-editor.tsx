@@ -67,7 +67,7 @@ export function ArticleEditor({ id, reply }: { id: string; reply: DeskArticleRep
                 </EditorSection>
                 <EditorSection
                   title={<Trans>Text</Trans>}
-                  note={<Trans>Words between *stars* are stressed; a link is written [words](/path).</Trans>}
+                  note={<Trans>Put *asterisks* around words to emphasise them; write links as [text](/path).</Trans>}
                 >
                   <BlockList />
                 </EditorSection>

@@ -63,8 +63,8 @@ function SlugField({ isFixed }: { isFixed: boolean }) {
         label={t`Web address`}
         hint={
           isFixed
-            ? t`Readers know this address; it can no longer be changed.`
-            : t`Left empty, it is made from the title.`
+            ? t`This address is public and can no longer be changed.`
+            : t`If empty, it is generated from the title.`
         }
         before="/news/"
         readOnly={isFixed}
@@ -73,7 +73,7 @@ function SlugField({ isFixed }: { isFixed: boolean }) {
       />
       {!isFixed && (
         <Button kind="quiet" className="-ms-3" onClick={propose}>
-          <Trans>Make it from the title</Trans>
+          <Trans>Generate from title</Trans>
         </Button>
       )}
     </div>

@@ -95,14 +95,14 @@ export function ArticlesDeskPage({ search }: { search: DeskSearchWords }) {
 function NoArticle({ isSearch }: { isSearch: boolean }) {
   if (!isSearch) {
     return (
-      <EmptyState title={<Trans>Nothing has been written yet</Trans>}>
-        <Trans>Begin with what visitors ask most: how a work is made, how it is hung.</Trans>
+      <EmptyState title={<Trans>No articles yet</Trans>}>
+        <Trans>Start with what visitors ask most: how a work is made, how to hang it.</Trans>
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={<Trans>No article fits</Trans>}
+      title={<Trans>No matching articles</Trans>}
       action={
         <Link to="/admin/article" search={{}} className="text-link">
           <Trans>Show all articles</Trans>

@@ -37,14 +37,7 @@ export function BlockFields({ at, kind }: { at: number; kind: BlockKind }) {
     case 'list':
       return <ListFields name={name} />;
     case 'facts':
-      return (
-        <TextsField
-          name={`${name}.text`}
-          label={t`Facts`}
-          hint={t`One on each line: what it is | what to say`}
-          rows={4}
-        />
-      );
+      return <TextsField name={`${name}.text`} label={t`Facts`} hint={t`One per line: term | description`} rows={4} />;
     case 'drawing':
       return (
         <div className="grid gap-4">
@@ -65,7 +58,7 @@ export function BlockFields({ at, kind }: { at: number; kind: BlockKind }) {
       return (
         <div className="grid gap-4">
           <ImageField at={at} />
-          <TextsField name={`${name}.alt`} label={t`What is on it`} limit={CAPTION_LIMIT} />
+          <TextsField name={`${name}.alt`} label={t`Describe the picture (alt text)`} limit={CAPTION_LIMIT} />
           {caption}
         </div>
       );
@@ -78,7 +71,7 @@ function ListFields({ name }: { name: string }) {
   return (
     <div className="grid gap-3">
       <TextsField name={`${name}.text`} label={t`List`} hint={t`One on each line`} rows={4} />
-      <CheckboxField label={t`To be followed from the first to the last`} error={error} {...ordered} />
+      <CheckboxField label={t`Numbered steps`} error={error} {...ordered} />
     </div>
   );
 }
@@ -148,7 +141,7 @@ function ImageField({ at }: { at: number }) {
   const { field } = useController({ control, name: `blocks.${at}.hash` });
   return (
     <PictureField
-      label={t`Picture`}
+      label={t({ message: 'Picture', context: 'article' })}
       picture={pictures.get(field.value ?? '')}
       onPicture={(picture) => {
         if (picture) learn({ picture });

@@ -24,10 +24,10 @@ export function RestoredNote({ draft }: { draft: ArticleDraft }) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 border-accent border-s-2 bg-wall-deep px-4 py-3">
       <p role="status">
-        <Trans>What you had typed and not saved stands here again.</Trans>
+        <Trans>Your unsaved changes have been restored.</Trans>
       </p>
       <Button kind="quiet" icon="undo" onClick={() => void draft.settle('theirs')}>
-        <Trans>Back to what is saved</Trans>
+        <Trans>Discard changes</Trans>
       </Button>
     </div>
   );

@@ -48,7 +48,7 @@ export function EditorHead({ draft, article, isPreviewed, onPreview, onLanguage 
               to="/news/$id"
               params={{ id: article.slug }}
             >
-              <Trans>See it</Trans>
+              <Trans>View</Trans>
             </ButtonLink>
           )}
           <Button kind="quiet" icon="eye" aria-pressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
@@ -70,9 +70,9 @@ function SaveWords({ state, isKnown }: { state: SaveState; isKnown: boolean }) {
     idle: quiet,
     saving: <Trans>Saving…</Trans>,
     saved: quiet,
-    refused: <Trans>Not saved: please look at the marked field.</Trans>,
-    unreached: <Trans>Not saved: no connection. What you typed is kept here.</Trans>,
-    conflict: <Trans>Not saved: changed elsewhere.</Trans>,
+    refused: <Trans>Not saved: please check the highlighted field.</Trans>,
+    unreached: <Trans>Not saved: no connection. Your text is kept here.</Trans>,
+    conflict: <Trans>Not saved: someone else has changed it.</Trans>,
   };
   const isWell = state === 'idle' || state === 'saving' || state === 'saved';
   return (

@@ -64,13 +64,13 @@ export function PictureField({ label, picture, onPicture, error }: PictureFieldP
         </label>
         {picture && (
           <Button kind="quiet" icon="trash" onClick={() => onPicture(undefined)}>
-            <Trans>Without picture</Trans>
+            <Trans>No picture</Trans>
           </Button>
         )}
       </div>
       {sending.isPending && (
         // After the last byte the shop makes every width of it, and nobody knows how long.
-        <Progress label={t`Sending the picture`} className="mt-3 max-w-sm" {...(share < 1 && { value: share })} />
+        <Progress label={t`Uploading the picture`} className="mt-3 max-w-sm" {...(share < 1 && { value: share })} />
       )}
       <FieldError id={`${id}error`} error={sending.error?.message ?? error} />
     </div>

@@ -62,12 +62,12 @@ export function PublishSection({ draft, article }: PublishSectionProps) {
       )}
       {state === 'scheduled' && (
         <p className="mb-4">
-          <Trans>It comes out by itself on {at} (Taipei).</Trans>
+          <Trans>Goes live automatically on {at} (Taipei).</Trans>
         </p>
       )}
       {state === 'published' && (
         <p className="mb-4">
-          <Trans>Readers have seen it since {at} (Taipei). What you save, they see at once.</Trans>
+          <Trans>Published since {at} (Taipei). Readers see saved changes immediately.</Trans>
         </p>
       )}
       <div className="flex flex-wrap items-end gap-x-8 gap-y-5">
@@ -76,7 +76,7 @@ export function PublishSection({ draft, article }: PublishSectionProps) {
         )}
         {steps.includes('withdraw') && (
           <Button ref={buttonOf('withdraw')} busy={busy} onClick={() => void take('withdraw')}>
-            {state === 'scheduled' ? <Trans>Back to a draft</Trans> : <Trans>Withdraw it</Trans>}
+            {state === 'scheduled' ? <Trans>Back to a draft</Trans> : <Trans>Unpublish</Trans>}
           </Button>
         )}
         {steps.includes('delete') && (
@@ -117,13 +117,13 @@ function PublishButtons({ busy, article, onPublish }: PublishButtonsProps) {
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           type="datetime-local"
-          label={t`Day and hour in Taipei`}
+          label={t`Date and time (Taipei)`}
           value={local}
           onChange={({ currentTarget }) => setLocal(currentTarget.value)}
-          error={isWrong ? t`Please choose a day and an hour.` : undefined}
+          error={isWrong ? t`Please choose a date and time.` : undefined}
         />
         <Button busy={busy} onClick={plan}>
-          {article.state === 'scheduled' ? <Trans>Move it</Trans> : <Trans>Schedule</Trans>}
+          {article.state === 'scheduled' ? <Trans>Reschedule</Trans> : <Trans>Schedule</Trans>}
         </Button>
       </div>
     </>

@@ -89,7 +89,7 @@ export function PeriodRow({ period, busy, readOnly, onChange }: PeriodRowProps) 
 }
 
 function StateWords({ state }: { state: PeriodState }) {
-  if (state === 'coming') return <Trans>To come</Trans>;
-  if (state === 'ended') return <Trans>Over</Trans>;
+  if (state === 'coming') return <Trans>Upcoming</Trans>;
+  if (state === 'ended') return <Trans>Ended</Trans>;
   return <Trans>Now</Trans>;
 }

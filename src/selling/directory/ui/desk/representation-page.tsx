@@ -26,7 +26,7 @@ export function RepresentationPage({ id }: { id: string }) {
           <Trans>All artists and their galleries</Trans>
         </Link>
       </p>
-      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>No such artist</Trans>} />}>
+      <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Artist not found</Trans>} />}>
         {(data) => <LoadedRepresentation key={id} id={id} representation={data} />}
       </Loaded>
     </>
@@ -72,8 +72,8 @@ function LoadedRepresentation({ id, representation }: { id: string; representati
       </p>
       <p className="prose-text mt-3 text-ink-soft">
         <Trans>
-          What is sold on a day is on the statement of the gallery that represents the artist on that day, otherwise on
-          the artist’s own. Statements never change: days with sales stay with the seller who had them.
+          A sale is on the statement of the gallery that represents the artist on that day, otherwise on the artist’s
+          own. Statements never change: days with sales stay with the seller who had them.
         </Trans>
       </p>
       <div className="mt-4 grid gap-3">

@@ -33,7 +33,7 @@ export function RepresentationsPage({ search }: { search: RepresentationSearch }
         label={t`Artists`}
         counted={(total) => <Plural value={total} one="# artist" other="# artists" />}
         empty={
-          <EmptyState title={<Trans>Nobody fits</Trans>}>
+          <EmptyState title={<Trans>No matching artists</Trans>}>
             <Trans>Try the beginning of a name.</Trans>
           </EmptyState>
         }

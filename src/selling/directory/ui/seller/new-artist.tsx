@@ -46,7 +46,7 @@ export function NewArtist({ today }: { today: string }) {
       </h2>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-5">
         <p className="prose-text text-ink-soft">
-          <Trans>One language is enough for the beginning. The representation begins today.</Trans>
+          <Trans>One language is enough to start. You represent this artist from today.</Trans>
         </p>
         <div className="grid gap-5 md:grid-cols-3">
           {LANGUAGES.map(({ lang, name }) => (

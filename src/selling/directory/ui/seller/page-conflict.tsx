@@ -13,15 +13,15 @@ export function PageConflict({ onTakeTheirs, onSaveMine, busy }: PageConflictPro
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
       <p>
         <Trans>
-          This page was saved elsewhere since you opened it, so yours was not. What you have written is still here.
+          This page was saved elsewhere after you opened it, so your changes were not saved. Your text is still here.
         </Trans>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button busy={busy} onClick={onSaveMine}>
-          <Trans>Save mine over it</Trans>
+          <Trans>Overwrite with mine</Trans>
         </Button>
         <Button kind="quiet" onClick={onTakeTheirs}>
-          <Trans>Drop mine and show what was saved</Trans>
+          <Trans>Use the saved version</Trans>
         </Button>
       </div>
     </div>

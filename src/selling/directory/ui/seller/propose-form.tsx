@@ -42,8 +42,8 @@ export function ProposeForm({ artist_id, name, today, onDone }: ProposeFormProps
     >
       <p>
         <Trans>
-          {name} has a page already. If you represent them, ask us: we look at it and answer here. Until then nothing
-          changes.
+          {name} already has a page. If you represent them, send us a request: we will review it and answer here.
+          Nothing changes until then.
         </Trans>
       </p>
       <TextField

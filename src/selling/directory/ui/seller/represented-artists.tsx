@@ -47,13 +47,13 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
           <Trans>Your artists</Trans>
         </h1>
         <Link to="/account/artist/$id" params={{ id: String(own.artist_id) }} className="text-link">
-          <Trans>Edit the page of {textIn(own.name, lang)}</Trans>
+          <Trans>Edit {textIn(own.name, lang)}’s page</Trans>
         </Link>
       </div>
       <p className="prose-text mt-3 text-ink-soft">
         <Trans>
-          What is sold of an artist on a day that you represent them is on your statement. You choose the last day of a
-          representation, and can take it back until midnight of that day in Taipei.
+          Sales made on a day you represent an artist appear on your statement. You choose the last day on which you
+          represent an artist, and can undo it until midnight of that day (Taipei).
         </Trans>
       </p>
       <div className="mt-8 grid gap-4">
@@ -68,8 +68,8 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
           <FormRefusal message={error?.message} />
         )}
         {current.length === 0 ? (
-          <EmptyState title={<Trans>You represent nobody yet</Trans>}>
-            <Trans>Add your first artist below. Their page opens with their name, and you write the rest.</Trans>
+          <EmptyState title={<Trans>You do not represent any artists yet</Trans>}>
+            <Trans>Add your first artist below. We create a page with their name; you add the rest.</Trans>
           </EmptyState>
         ) : (
           rows(current, t`Artists you represent`)
@@ -82,9 +82,9 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
       {former.length > 0 && (
         <section className="mt-12">
           <h2 className="mb-4 text-title">
-            <Trans>Represented before</Trans>
+            <Trans>Formerly represented</Trans>
           </h2>
-          {rows(former, t`Artists you have represented before`)}
+          {rows(former, t`Artists you used to represent`)}
         </section>
       )}
     </>

@@ -48,14 +48,14 @@ export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRow
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5">
-          <Link to="/artist/$id" params={{ id: slug }} aria-label={t`See the page of ${name}`} className="text-link">
-            <Trans>See</Trans>
+          <Link to="/artist/$id" params={{ id: slug }} aria-label={t`View ${name}’s page`} className="text-link">
+            <Trans>View</Trans>
           </Link>
           {(state === 'now' || state === 'ending') && (
             <Link
               to="/account/artist/$id"
               params={{ id: String(artist_id) }}
-              aria-label={t`Edit the page of ${name}`}
+              aria-label={t`Edit ${name}’s page`}
               className="text-link"
             >
               <Trans>Edit</Trans>
@@ -90,7 +90,7 @@ export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRow
         <div className="mt-3">
           <UndoNotice busy={busy} onUndo={() => onChange(null)}>
             <Trans>
-              Your representation of {name} ends after {last}.
+              You represent {name} until the end of {last}.
             </Trans>
           </UndoNotice>
         </div>

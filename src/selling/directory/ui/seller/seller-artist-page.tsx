@@ -48,11 +48,11 @@ function RepresentedBy({ galleries, today }: { galleries: SellerArtists['represe
           <li key={since}>
             {since > today ? (
               <Trans>
-                {gallery} will represent you from {first} on. What is sold from then on is on their statement.
+                {gallery} will represent you from {first}. Sales from that day are on their statement.
               </Trans>
             ) : (
               <Trans>
-                {gallery} has represented you since {first}. What is sold meanwhile is on their statement.
+                {gallery} has represented you since {first}. Sales in this time are on their statement.
               </Trans>
             )}{' '}
             {last && <Trans>The last day is {last}.</Trans>}

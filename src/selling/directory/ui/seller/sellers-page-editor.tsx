@@ -20,7 +20,7 @@ export function SellersPageEditor({ id }: { id: string }) {
     return (
       <EmptyState
         heading="h1"
-        title={<Trans>No such page</Trans>}
+        title={<Trans>Page not found</Trans>}
         action={
           <Link to="/account/artist" className="text-link">
             <Trans>Your public pages</Trans>

@@ -81,9 +81,9 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
       </div>
       <p className="prose-text mt-2 text-ink-soft">
         {reply.page.works === 0 ? (
-          <Trans>It appears in the directory with the first work that is online.</Trans>
+          <Trans>It appears in the directory once your first work is online.</Trans>
         ) : (
-          <Trans>What you leave empty in one language is shown in another.</Trans>
+          <Trans>If a text is missing in one language, another language is shown.</Trans>
         )}
       </p>
       <form
