@@ -107,7 +107,17 @@ test('the cart’s number ticks when it changes, and not when a page opens with 
 
 test('a picture further down fades in over its preview, which is gone afterwards', async ({ page }) => {
   const motion = await watchMotion(page);
-  await open(page, '/shop');
+  // A browser may fetch the whole page's pictures before the scripts are there: here they come afterwards.
+  const isReady = page.waitForSelector('html[data-ready]', { state: 'attached' });
+  await page.route(
+    (url) => /\.(avif|webp|jpe?g)$/.test(url.pathname),
+    async (route) => {
+      await isReady;
+      await route.continue();
+    },
+  );
+  await page.goto('/shop', { waitUntil: 'commit' });
+  await isReady;
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
   await expect.poll(motion).toContain('arrive');
