@@ -79,7 +79,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   expect(await faultsAtBothWidths(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish this version' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click();
-  await expect(page.getByText('Published.')).toBeVisible();
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible();
   await seen('/terms', 'in fewer words.');
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'no longer in force' })).toBeVisible();
