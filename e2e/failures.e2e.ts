@@ -53,7 +53,8 @@ test.describe('when the API fails', () => {
       await page.route('**/api/login/check', (route) => route.fulfill({ status: 401, json: { code, message } }));
       await page.goto('/zh-Hant');
 
-      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      // In the words of the page, whatever the answer said.
+      await expect(page.getByRole('alert').filter({ hasText: '請先登入再繼續。' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
       quiet.splice(0);
     });

@@ -15,6 +15,8 @@ const MOST_SCRIPTS = { home: 9, list: 9, product: 11 };
 const QUIET_MS = 1500;
 
 async function firstVisit(page: Page, path: string): Promise<{ all: string[]; scripts: string[] }> {
+  // A good connection also fetches the pages behind the links that stay in view (spec §9): not what the page itself asks for.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: Request[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:') && request.resourceType() !== 'image') asked.push(request);

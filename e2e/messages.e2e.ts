@@ -149,7 +149,7 @@ test('an artist sees when an answer is due, answers a question, and is approved'
   await enterAs(page, member);
   await open(page, '/account');
   const banner = page.getByRole('region', { name: 'We have received your application' });
-  await expect(banner.getByText(/You will hear from us by \w+day, /)).toBeVisible();
+  await expect(banner.getByText(/You will have our answer by \w+day, /)).toBeVisible();
 
   const own = await callAs(request, member.token, 'GET', '/api/application');
   const step = (name: string, reason?: string) =>

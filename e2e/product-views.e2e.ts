@@ -88,7 +88,7 @@ test.describe('the views of a work', () => {
     await views.getByRole('button', { name: 'In a room' }).click();
     await expect(views.getByRole('button', { name: 'In a room' })).toHaveAttribute('aria-pressed', 'true');
     await views.getByRole('button', { name: 'Corner' }).click();
-    await expect(page.getByRole('img', { name: /sawn through/ }).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Cross-section of the frame/ }).first()).toBeVisible();
     await views.getByRole('button', { name: 'Detail' }).click();
     await expect(page.getByText(/^Close-up: .* of the print/)).toBeVisible();
     await views.getByRole('button', { name: 'Framed' }).click();
