@@ -60,5 +60,5 @@ else if (TABLES.exec(document)?.[0] !== layerTables())
   problems.push(`${DOCUMENT} shows other tables than scripts/layers.ts: node scripts/check-imports.ts --write`);
 
 for (const problem of problems) console.error(problem);
-console.log(`imports: ${files.length} files in ${among.size} rooms, ${cycles.length} circles`);
+console.log(`imports: ${files.length} files in ${among.size} modules, ${cycles.length} circles`);
 if (problems.length > 0) process.exit(1);

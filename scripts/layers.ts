@@ -1,11 +1,11 @@
-/** One room of the house: a folder, and what is in it. */
-export interface Room {
+/** One module: a folder, and what is in it. */
+export interface Module {
   name: string;
   what: string;
 }
 
-/** `src/ground`: what is nobody's trade, from the bottom up. A room uses only rooms above it in this list. */
-export const GROUND: readonly Room[] = [
+/** `src/ground`: shared infrastructure, from the bottom up. A module uses only modules above it in this list. */
+export const GROUND: readonly Module[] = [
   { name: 'tokens', what: 'secrets, and the hash the database keeps of them' },
   { name: 'throttle', what: 'how often something may be tried, counted for all processes together' },
   { name: 'audit', what: 'who of the staff changed what, from what, to what' },
@@ -24,7 +24,7 @@ export const GROUND: readonly Room[] = [
 ];
 
 /** The features in five groups, each a folder of `src`; both are from the bottom up. A feature uses only features above it in this list. */
-export const GROUPS: readonly { name: string; what: string; features: readonly Room[] }[] = [
+export const GROUPS: readonly { name: string; what: string; features: readonly Module[] }[] = [
   {
     name: 'catalogue',
     what: 'what visitors see and collect before they have an account',
@@ -76,7 +76,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly R
       { name: 'messages', what: 'how members and staff begin, read and answer conversations' },
       { name: 'contact', what: 'enquiries by the contact form, their desk, the service hours' },
       { name: 'home', what: 'the front page, composed' },
-      { name: 'account', what: 'registration, data export, leaving: what knows every room of a member' },
+      { name: 'account', what: 'registration, data export, leaving: combines what every module knows of a member' },
       { name: 'initial', what: 'the initial data, composed' },
       {
         name: 'found',
@@ -93,7 +93,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly R
         what: 'the catalogue as staff change it: prices in bulk, tables in and out, one work at a time',
       },
       { name: 'missing-texts', what: 'texts that lack a language, wherever they are kept' },
-      { name: 'mail-preview', what: 'every mail as its reader sees it, told of what is in the shop' },
+      { name: 'mail-preview', what: 'every mail as its reader sees it, with data of the shop' },
       { name: 'admin', what: 'the frame of the staff’s pages' },
       { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
     ],
@@ -108,9 +108,9 @@ export function layerTables(): string {
   ].join('\n\n');
 }
 
-function table(folder: string, rooms: readonly Room[]): string {
-  const rows = rooms.map(({ name, what }, index) => [String(index + 1), `\`${folder}/${name}\``, what] as const);
-  const head = ['', 'Room', 'What'] as const;
+function table(folder: string, modules: readonly Module[]): string {
+  const rows = modules.map(({ name, what }, index) => [String(index + 1), `\`${folder}/${name}\``, what] as const);
+  const head = ['', 'Module', 'What'] as const;
   const widths = [0, 1, 2].map((column) =>
     Math.max(3, ...[head, ...rows].map((row) => [...(row[column] ?? '')].length)),
   );
