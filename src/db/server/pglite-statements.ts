@@ -1,6 +1,6 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
-/** Bounds the engine's memory; the whole shop sends about 900 different texts, a running one 300 of them. */
+/** Bounds the engine's memory, however many different texts are sent. */
 const MOST_STATEMENTS = 400;
 const { serialize } = protocol;
 
