@@ -18,7 +18,7 @@ const MENU: Record<Exclude<Role, 'admin'>, string[]> = {
     ...['Works', 'Prices', 'Artists', 'Categories', 'Frames', 'Exhibition stores', 'Front page', 'Articles'],
     ...['Questions and answers', 'Pages and terms', 'Mails', 'Missing texts'],
   ],
-  support: ['Members', 'Messages', 'Enquiries', 'Ready answers', 'Data requests'],
+  support: ['Members', 'Messages', 'Enquiries', 'Saved replies', 'Data requests'],
   reviewer: ['Works to review', 'Applications', 'Representation'],
 };
 /** A page of somebody else, for each role. */

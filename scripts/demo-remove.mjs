@@ -10,7 +10,7 @@ const LABELS = {
   works: 'Works',
   members: 'Members',
   stores: 'Stores',
-  answers: 'Ready answers',
+  answers: 'Saved replies',
   artists: 'Artists',
 };
 const table = (counts) =>

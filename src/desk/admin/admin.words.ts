@@ -45,7 +45,7 @@ export const SUBJECT_WORDS: Record<AuditSubject, MessageDescriptor> = {
   application: msg`Application`,
   message: msg`Message`,
   enquiry: msg`Enquiry`,
-  canned_answer: msg`Prepared answer`,
+  canned_answer: msg`Saved reply`,
   article: msg`Article`,
   faq: msg`Questions and answers`,
   page: msg`Page`,

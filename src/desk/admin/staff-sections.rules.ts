@@ -46,7 +46,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
       { to: '/admin/member', name: msg`Members`, access: 'support' },
       { to: '/admin/message', name: msg`Messages`, access: 'support' },
       { to: '/admin/contact', name: msg`Enquiries`, access: 'support' },
-      { to: '/admin/answer', name: msg`Ready answers`, access: 'support' },
+      { to: '/admin/answer', name: msg`Saved replies`, access: 'support' },
       { to: '/admin/request', name: msg`Data requests`, access: 'support' },
       { to: '/admin/application', name: msg`Applications`, access: 'reviewer' },
       { to: '/admin/representation', name: msg`Representation`, access: 'reviewer' },

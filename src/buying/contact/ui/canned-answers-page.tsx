@@ -34,7 +34,7 @@ export function CannedAnswersPage() {
   }
   return (
     <DeskPage
-      title={<Trans>Ready answers</Trans>}
+      title={<Trans>Saved replies</Trans>}
       actions={
         !adding && (
           <Button kind="primary" onClick={() => forms.open('new')}>
@@ -56,7 +56,7 @@ export function CannedAnswersPage() {
               <Trans>Save replies you use often, in three languages, and start from them next time.</Trans>
             </EmptyState>
           ) : (
-            <ul aria-label={t`Ready answers`} className="mt-4 border-hairline border-t">
+            <ul aria-label={t`Saved replies`} className="mt-4 border-hairline border-t">
               {rows.map(({ row: answer, isGone }) => (
                 <li key={answer.canned_id} className="border-hairline border-b py-4">
                   {forms.isOpen(answer.canned_id) ? (

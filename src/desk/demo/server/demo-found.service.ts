@@ -81,7 +81,7 @@ export async function findStores(db: Db): Promise<Sorted> {
   return sorted(await storeNames(db, ids), ({ id }) => used.has(id));
 }
 
-/** Ready answers, also removed ones, as long as nobody of the staff has written in them. */
+/** Saved replies, also removed ones, as long as nobody of the staff has written in them. */
 export async function findAnswers(db: Db): Promise<Sorted> {
   return sorted(await cannedVersions(db, await markedIds(db, 'canned_answer')), ({ version }) => version > 1);
 }
