@@ -12,12 +12,12 @@ export function cybersourceId(now: number): string {
   return `${String(now).padStart(13, '0')}${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** What support asks for when a call went wrong. */
+/** The id that support asks for if a call has failed. */
 export function debugId(): string {
   return randomBytes(7).toString('hex');
 }
 
-/** A moment as both providers write it: UTC, seconds, no milliseconds. */
+/** A moment as PayPal and CyberSource write it: UTC, seconds, no milliseconds. */
 export function timeText(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }

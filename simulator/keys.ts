@@ -1,6 +1,7 @@
 /**
- * The demo's keys, written again in the shop on purpose: a simulator that took them from the shop would agree with every mistake.
- * They open nothing but this simulator, so they may be read by anybody.
+ * The demo's keys; ECPay's are the test keys that it publishes itself. The shop has its own copy of them on purpose:
+ * a simulator that read them from the shop would have the same mistakes.
+ * They work only with this simulator, so they may be public.
  */
 const DEMO = {
   PAYPAL_CLIENT_ID: 'DEMO-cornice-paypal-client',
@@ -19,6 +20,15 @@ const DEMO = {
   CYBERSOURCE_USD_OLD_SECRET_KEY: '',
   CYBERSOURCE_MERCHANT_ID: 'cornice_demo',
   CYBERSOURCE_REST_KEY_ID: 'de300000-0000-4000-8000-00000000rest',
+  ECPAY_MERCHANT_ID: '3002607',
+  ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
+  ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
+  ECPAY_INVOICE_MERCHANT_ID: '2000132',
+  ECPAY_INVOICE_HASH_KEY: 'ejCk326UnaZWKisg',
+  ECPAY_INVOICE_HASH_IV: 'q9jcZX8Ib9LM8wYk',
+  LINE_PAY_CHANNEL_ID: '2026111700',
+  LINE_PAY_CHANNEL_SECRET: 'a917ab6a2367b536f8e5a6e2977e06f4',
+  LINE_MESSAGING_TOKEN: 'DEMO-cornice-line-messaging-token',
   CYBERSOURCE_REST_SECRET: 'ZGVtby1jb3JuaWNlLWN5YmVyc291cmNlLXJlc3Qtc2VjcmV0',
 } as const;
 
@@ -34,7 +44,7 @@ export function readKeys(environment: Readonly<Record<string, string | undefined
 export interface Profile {
   id: string;
   currency: 'TWD' | 'USD';
-  /** Two keys at once while the shop changes from one to the other. */
+  /** Two keys are valid while the shop changes from one to the other. */
   keys: readonly { access_key: string; secret_key: string }[];
 }
 

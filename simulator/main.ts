@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { startSimulator } from './simulator.ts';
 
-/** Another program, most likely another simulator, has the port. */
+/** Another program, probably another simulator, uses the port. */
 const PORT_TAKEN = 3;
 
 const { values } = parseArgs({
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     shop: { type: 'string', default: 'http://127.0.0.1:3000' },
     data: { type: 'string' },
     url: { type: 'string' },
-    /** Ends when its standard input does: with the shop that started it. */
+    /** The simulator ends with its standard input: with the shop that started it. */
     tied: { type: 'boolean', default: false },
   },
 });

@@ -1,4 +1,4 @@
-/** PayPal's currencies, each with the decimals it takes. */
+/** PayPal's currencies, each with its number of decimals. */
 const PAYPAL_DECIMALS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'AUD BRL CAD CNY CZK DKK EUR HKD ILS MYR MXN NZD NOK PHP PLN GBP SGD SEK CHF THB USD'
@@ -10,12 +10,12 @@ const PAYPAL_DECIMALS: Readonly<Record<string, number>> = {
   TWD: 0,
 };
 
-/** The decimals a currency takes; nothing for one that PayPal does not take. */
+/** The number of decimals of a currency; nothing for one that PayPal does not accept. */
 export function decimalsOf(currency: string): number | undefined {
   return Object.hasOwn(PAYPAL_DECIMALS, currency) ? PAYPAL_DECIMALS[currency] : undefined;
 }
 
-/** A decimal number as an integer of 10^-places, or nothing if it has more places than that; no float is ever made. */
+/** A decimal number as an integer of 10^-places, or nothing if it has more places than that; without floats. */
 export function toMinor(value: string, places: number): bigint | undefined {
   const match = /^(-?)(\d*)(?:\.(\d+))?$/.exec(value);
   if (!match || (match[2] === '' && match[3] === undefined)) return undefined;

@@ -2,20 +2,21 @@ import type { AddressInfo } from 'node:net';
 import { FaultPlan } from './http/fault-plan.ts';
 import { createListener } from './http/listener.ts';
 import { type Keys, readKeys } from './keys.ts';
+import { newLineBook } from './line/push.ts';
 import { Deliveries } from './messages/deliveries.ts';
 import { openWebhookKey, type WebhookKey } from './paypal/webhook-key.ts';
 import { Store } from './state/store.ts';
 import type { World } from './world.ts';
 
 export interface Options {
-  /** 0 takes any that is free. */
+  /** 0 means any free port. */
   port?: number;
   host?: string;
-  /** The shop that messages go to. */
+  /** The shop that receives the messages. */
   shop?: string;
-  /** How browsers and the shop reach the simulator, where that is not the shop's host with the simulator's port. */
+  /** How browsers and the shop reach the simulator, if not at the shop's host with the simulator's port. */
   url?: string;
-  /** Where the journal is kept; without it nothing survives the end. */
+  /** The folder of the journal; without one, everything is lost when the simulator ends. */
   data?: string;
   keys?: Keys;
   /** A key that several simulators share, because making one takes a while. */
@@ -30,11 +31,17 @@ export interface Simulator {
   close: () => Promise<void>;
 }
 
-/** Starts both providers on one port. */
+/** Starts all providers on one port. */
 export async function startSimulator(options: Options = {}): Promise<Simulator> {
   const { host = '127.0.0.1', shop = 'http://127.0.0.1:3000', data, clock = Date.now } = options;
   const store = new Store(data);
-  const settings = { advanced_ms: 0, refunds: 'COMPLETED', search_lag_ms: 0 } as const;
+  const settings = {
+    advanced_ms: 0,
+    refunds: 'COMPLETED',
+    search_lag_ms: 0,
+    ministry_down: false,
+    issue_checks_carriers: false,
+  } as const;
   const world: World = {
     keys: options.keys ?? readKeys(process.env),
     shop: shop.replace(/\/+$/, ''),
@@ -47,6 +54,7 @@ export async function startSimulator(options: Options = {}): Promise<Simulator> 
     faults: new FaultPlan(),
     deliveries: new Deliveries(store, () => world.now()),
     refusals: [],
+    line: newLineBook(),
   };
   const server = createListener(world);
   const port = await new Promise<number>((resolve, reject) => {

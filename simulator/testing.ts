@@ -7,14 +7,14 @@ import { openWebhookKey, type WebhookKey } from './paypal/webhook-key.ts';
 import { type Options, type Simulator, startSimulator } from './simulator.ts';
 
 export const keys = readKeys({});
-/** Nobody listens there. */
+/** No server listens at this address. */
 const NO_SHOP = 'http://127.0.0.1:9';
 let webhookKey: Promise<WebhookKey> | undefined;
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** A simulator of one test, with a clock that the test moves. */
+/** A simulator for one test, with a clock that the test can advance. */
 export async function openSimulator(options: Options = {}) {
   const time = { at: Date.parse('2026-11-16T08:00:00Z') };
   webhookKey ??= openWebhookKey(undefined, time.at);
@@ -32,7 +32,7 @@ export interface Received {
   body: string;
 }
 
-/** A shop that only listens; `answer` says with which status. */
+/** A shop that only records messages; `answer` chooses the status of its answers. */
 export async function openShop(answer: (count: number) => number = () => 200) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -140,7 +140,7 @@ export async function approvedOrder(simulator: Opened, choice = 'approve', unit:
   return made.body.id;
 }
 
-/** A form as the shop sends it, signed here a third time. */
+/** A form as the shop sends it, signed by a third implementation. */
 export function cardForm(simulator: Opened, altered: Record<string, string> = {}): Record<string, string> {
   const fields: Record<string, string> = {
     access_key: keys.CYBERSOURCE_ACCESS_KEY,

@@ -1,10 +1,11 @@
 import type { FaultPlan } from './http/fault-plan.ts';
 import type { Keys } from './keys.ts';
+import type { LineBook } from './line/push.ts';
 import type { Deliveries } from './messages/deliveries.ts';
 import type { WebhookKey } from './paypal/webhook-key.ts';
 import type { Store } from './state/store.ts';
 
-/** Something a provider would not tell, and that whoever mends the shop wants to know. */
+/** The reason of a refusal, which a provider would not say and a developer of the shop needs. */
 export interface Refusal {
   at: number;
   path: string;
@@ -13,15 +14,19 @@ export interface Refusal {
 
 /** What tests may change while the simulator runs. */
 export interface Settings {
-  /** Added to the clock, so that hours pass at once. */
+  /** Added to the clock, so that hours pass immediately. */
   advanced_ms: number;
-  /** What becomes of PayPal's refunds from now on. */
+  /** The result of PayPal's refunds from now on. */
   refunds: 'COMPLETED' | 'PENDING' | 'FAILED';
   /** How long a card payment cannot yet be found by a search. */
   search_lag_ms: number;
+  /** The ministry does not say whether a barcode or a donation code exists. */
+  ministry_down: boolean;
+  /** ECPay refuses to issue with a barcode or a donation code that does not exist. */
+  issue_checks_carriers: boolean;
 }
 
-/** All that a handler needs to know. */
+/** The state that every handler gets. */
 export interface World {
   keys: Keys;
   /** The shop's address, without a slash at its end. */
@@ -30,7 +35,7 @@ export interface World {
   url: string;
   /** The simulator's time: the clock's, and what tests have added to it. */
   now: () => number;
-  /** The clock alone: the shop signs with its own time, which nobody has put forward. */
+  /** The clock without that: the shop signs with its own time, to which nothing is added. */
   clock: () => number;
   store: Store;
   webhookKey: WebhookKey;
@@ -38,6 +43,7 @@ export interface World {
   faults: FaultPlan;
   deliveries: Deliveries;
   refusals: Refusal[];
+  line: LineBook;
 }
 
 const MOST_REFUSALS = 200;

@@ -13,7 +13,7 @@ import type { World } from '../world.ts';
 const wrong = (error: string, status = 400) => json(status, { error });
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** POST /control/approve { id, choice? }: the buyer at PayPal; answers where the browser would go. */
+/** POST /control/approve { id, choice? }: the buyer at PayPal; answers where the browser is sent. */
 export async function approve(world: World, asked: JsonObject): Promise<Reply> {
   const choice = CHOICES.find((name) => name === (asked.choice ?? 'approve'));
   if (!choice) return wrong(`choice is one of ${CHOICES.join(', ')}`);
@@ -51,7 +51,7 @@ function sessionOf(world: World, asked: JsonObject): CardSession | string {
   return acceptForm(world, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
 }
 
-/** POST /control/complete { id, status }: what becomes of a pending capture or refund. */
+/** POST /control/complete { id, status }: decides the result of a pending capture or refund. */
 export async function complete(world: World, asked: JsonObject): Promise<Reply> {
   const id = text(asked.id ?? asked.capture_id);
   const capture = world.store.get('captures', id);
@@ -64,7 +64,7 @@ export async function complete(world: World, asked: JsonObject): Promise<Reply> 
   return refund ? json(200, await settleRefund(world, refund, good ? 'COMPLETED' : 'FAILED')) : wrong('gone', 404);
 }
 
-/** POST /control/decide { transaction_id, decision, notify? }: the word on a payment that was held. */
+/** POST /control/decide { transaction_id, decision, notify? }: decides about a payment in review. */
 export async function decide(world: World, asked: JsonObject): Promise<Reply> {
   const payment = world.store.get('payments', text(asked.transaction_id));
   const { decision } = asked;
@@ -83,7 +83,7 @@ export async function decide(world: World, asked: JsonObject): Promise<Reply> {
   return json(200, { transaction_id: id, status, charged_minor });
 }
 
-/** POST /control/refund { id, minor }: the shop's owner pays a capture or card payment back on the provider's own pages. */
+/** POST /control/refund { id, minor }: the shop's owner refunds a capture or card payment on the provider's own pages. */
 export async function refundThere(world: World, asked: JsonObject): Promise<Reply> {
   const id = text(asked.id);
   const minor = typeof asked.minor === 'number' ? asked.minor : 0;

@@ -1,10 +1,10 @@
 import { contentType, header, json, type Reply, type Request } from '../http/exchange.ts';
 
 /**
- * The control addresses are for tests on the same machine. A visitor of a demo that stands in the open must not reach
+ * The control addresses are for tests on the same machine. A visitor of a demo on the public internet must not reach
  * them, nor a page in the developer's browser: hence the loopback address, a loopback host, no proxy, no browser, JSON only.
  */
-export function notForYou(request: Request, remote: string): Reply | undefined {
+export function refuseOutsiders(request: Request, remote: string): Reply | undefined {
   const host = (header(request, 'host') ?? '').replace(/:\d+$/, '');
   const local = /^(?:::ffff:)?127\.|^::1$/.test(remote) && /^(?:127\.[\d.]+|localhost|\[::1\])$/.test(host);
   const passed = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;

@@ -1,10 +1,11 @@
 import { json, type Reply } from '../http/exchange.ts';
 import { timeText } from '../ids.ts';
 import type { World } from '../world.ts';
+import { taiwanBooks } from './taiwan-ledger.ts';
 
-/** GET /control/ledger: the truth that the shop's books are compared with. */
+/** GET /control/ledger: the books with which tests compare the shop's. */
 export function readLedger(world: World): Reply {
-  return json(200, { paypal: paypalBooks(world), cybersource: cybersourceBooks(world) });
+  return json(200, { paypal: paypalBooks(world), cybersource: cybersourceBooks(world), ...taiwanBooks(world) });
 }
 
 const times = (row: { created_at: number; updated_at?: number }) => ({

@@ -4,8 +4,9 @@ import type { World } from '../world.ts';
 import { approve, card, complete, decide, refundThere } from './buyer.ts';
 import { readLedger } from './ledger.ts';
 import { redeliver, setManners, setSettings, signWebhook } from './settings.ts';
+import { consentTo, ecpayBuyer, linePayBuyer, setNumbers } from './taiwan.ts';
 
-/** A handler that takes a JSON object. */
+/** A handler that reads a JSON object. */
 function taking(handler: (world: World, asked: JsonObject) => Reply | Promise<Reply>): Handler {
   return (world, request) => {
     const asked = request.body.length === 0 ? {} : parseJson(request.body.toString('utf8'));
@@ -18,7 +19,7 @@ function addFault(world: World, asked: JsonObject): Reply {
   return typeof added === 'string' ? json(400, { error: added }) : json(201, added);
 }
 
-/** What tests do to the simulator; none of it exists at the real providers. */
+/** The calls by which tests control the simulator; the real providers have none of them. */
 export const controlRoutes: readonly Route[] = [
   ['GET', /^\/control\/ledger$/, readLedger],
   [
@@ -37,6 +38,16 @@ export const controlRoutes: readonly Route[] = [
       return json(200, { faults: [] });
     },
   ],
+  ['GET', /^\/control\/line$/, (world) => json(200, world.line)],
+  [
+    'POST',
+    /^\/control\/line$/,
+    taking((world, { left, limited }) => {
+      if (typeof left === 'number') world.line.left = left;
+      if (typeof limited === 'number') world.line.limited = limited;
+      return json(200, world.line);
+    }),
+  ],
   ['POST', /^\/control\/messages$/, taking(setManners)],
   ['POST', /^\/control\/redeliver$/, taking(redeliver)],
   ['POST', /^\/control\/settings$/, taking(setSettings)],
@@ -46,4 +57,8 @@ export const controlRoutes: readonly Route[] = [
   ['POST', /^\/control\/complete$/, taking(complete)],
   ['POST', /^\/control\/decide$/, taking(decide)],
   ['POST', /^\/control\/refund$/, taking(refundThere)],
+  ['POST', /^\/control\/ecpay$/, taking(ecpayBuyer)],
+  ['POST', /^\/control\/line-pay$/, taking(linePayBuyer)],
+  ['POST', /^\/control\/consent$/, taking(consentTo)],
+  ['POST', /^\/control\/invoice-numbers$/, taking(setNumbers)],
 ];

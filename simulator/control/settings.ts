@@ -4,7 +4,7 @@ import type { Manner, Provider } from '../messages/deliveries.ts';
 import { transmissionHeaders } from '../paypal/events.ts';
 import type { World } from '../world.ts';
 
-const PROVIDERS: readonly Provider[] = ['paypal', 'cybersource', 'browser'];
+const PROVIDERS: readonly Provider[] = ['paypal', 'cybersource', 'browser', 'ecpay', 'ecpay_invoice'];
 const MOST_TIMES = 100;
 const MOST_MESSAGES = 100_000;
 const LONGEST_DELAY_MS = 600_000;
@@ -30,7 +30,7 @@ export function setManners(world: World, asked: JsonObject): Reply {
   return json(200, world.deliveries.manners);
 }
 
-/** POST /control/redeliver { ids?, provider?, last?, times?, delay_ms?, shuffle? }: sends again what was sent, or was to be. */
+/** POST /control/redeliver { ids?, provider?, last?, times?, delay_ms?, shuffle? }: sends messages again, also unsent ones. */
 export function redeliver(world: World, asked: JsonObject): Reply {
   const ids = Array.isArray(asked.ids) ? asked.ids.map(String) : undefined;
   const chosen = world.store
@@ -47,17 +47,19 @@ export function redeliver(world: World, asked: JsonObject): Reply {
   });
 }
 
-/** POST /control/settings { advance_ms?, refunds?, search_lag_ms? }: time, and the mood of the providers. */
+/** POST /control/settings { advance_ms?, refunds?, search_lag_ms? }: the clock, and how the providers behave. */
 export function setSettings(world: World, asked: JsonObject): Reply {
   const { settings } = world;
   settings.advanced_ms += whole(asked.advance_ms, 0, 400 * 24 * 3_600_000);
   settings.search_lag_ms = whole(asked.search_lag_ms, settings.search_lag_ms, LONGEST_DELAY_MS);
+  if (typeof asked.ministry_down === 'boolean') settings.ministry_down = asked.ministry_down;
+  if (typeof asked.issue_checks_carriers === 'boolean') settings.issue_checks_carriers = asked.issue_checks_carriers;
   const { refunds } = asked;
   if (refunds === 'COMPLETED' || refunds === 'PENDING' || refunds === 'FAILED') settings.refunds = refunds;
   return json(200, { ...settings, now: new Date(world.now()).toISOString() });
 }
 
-/** POST /control/sign { body }: genuine headers for any text, to see what a shop believes besides a signature. */
+/** POST /control/sign { body }: genuine headers for any text, to test what a shop checks besides the signature. */
 export function signWebhook(world: World, asked: JsonObject): Reply {
   return json(200, { headers: transmissionHeaders(world, typeof asked.body === 'string' ? asked.body : '') });
 }

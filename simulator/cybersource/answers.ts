@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 import { type Fields, keyOf } from './form-check.ts';
 import { signFields } from './signature.ts';
 
-/** Of the request these are not sent back. */
+/** These fields of the request are not sent back. */
 const NOT_ECHOED = new Set(['signature', 'signed_field_names', 'unsigned_field_names', 'signed_date_time']);
 
 /** The signed answer to a form: what happened, and every field of the request as `req_…`. */
@@ -28,14 +28,14 @@ export function signedAnswer(
   return [...fields];
 }
 
-/** Where the browser brings an answer: the form's own address, else the profile's. */
+/** Where the browser posts an answer: the form's own address, else the profile's. */
 export function browserTarget(world: World, form: Fields, page: 'receipt' | 'cancel'): string {
   if (page === 'receipt')
     return form.get('override_custom_receipt_page') ?? `${world.shop}/api/payment/cybersource/return`;
   return form.get('override_custom_cancel_page') ?? `${world.shop}/api/payment/cybersource/cancel`;
 }
 
-/** An answer as a message: from the provider's own server, or as the buyer's browser would bring it. */
+/** An answer as a message: from the provider's own server, or as the buyer's browser would post it. */
 export function answerMessage(
   world: World,
   by: 'cybersource' | 'browser',
@@ -45,7 +45,7 @@ export function answerMessage(
   const kind = answer.find(([name]) => name === 'decision')?.[1] ?? '';
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
-    // A browser says where its form came from; the merchant POST comes from no page.
+    // A browser names the page of its form; the merchant POST has no page.
     ...(by === 'browser' && { origin: world.url, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }),
   };
   const body = new URLSearchParams(answer.map(([name, value]) => [name, value])).toString();

@@ -5,7 +5,7 @@ import type { CardSession } from '../state/records.ts';
 import { CARDS, type Card } from './cards.ts';
 import type { Fields } from './form-check.ts';
 
-/** The outcomes that have a button of their own; the others stand in a list. */
+/** The outcomes that have a button of their own; the others are in a list. */
 const FIRST = ['accept', 'partial', 'review_480', 'decline_204', 'error_150', 'error_151_charged'] as const;
 
 /** The page where the buyer would type a card, and here chooses an outcome. */
@@ -43,7 +43,7 @@ function kindOf({ decision, status }: Card, words: Words): string {
   return decision === 'REVIEW' ? words.review : words.declined;
 }
 
-/** Hands an answer to the shop through the browser: by itself where scripts run, by its button where not. */
+/** Posts an answer to the shop through the browser: automatically with scripts, by its button without. */
 export function receiptPage(form: Fields, url: string, answer: readonly [string, string][]): Reply {
   const lang = langOf(form.get('locale') ?? 'en-us');
   const words = WORDS[lang];
@@ -54,7 +54,7 @@ export function receiptPage(form: Fields, url: string, answer: readonly [string,
   return page({ lang, title: words.receipt_title, body, leads_to: [url], submits: true });
 }
 
-/** What a buyer sees whose browser does not go back. */
+/** The page for a buyer whose browser does not return to the shop. */
 export function closedPage(form: Fields): Reply {
   const lang = langOf(form.get('locale') ?? 'en-us');
   const words = WORDS[lang];

@@ -4,7 +4,7 @@ import type { CardStatus } from '../state/records.ts';
 export interface Card {
   decision: 'ACCEPT' | 'REVIEW' | 'DECLINE' | 'ERROR';
   reason_code: string;
-  /** The truth, which an ERROR does not tell. */
+  /** What really happened, which an ERROR does not say. */
   status: CardStatus;
   message: string;
 }
@@ -36,7 +36,7 @@ const DECLINES = [
 ] as const;
 const REVIEWS = ['200', '201', '230', '480', '520'] as const;
 const ERRORS = ['102', '150', '151', '152'] as const;
-/** Where nobody but the processor knows whether the money has gone. */
+/** Only the processor knows whether the money was charged. */
 const UNKNOWN = ['150', '151', '152'] as const;
 
 const all = (codes: readonly string[], name: (code: string) => string, card: Omit<Card, 'reason_code'>) =>

@@ -20,7 +20,7 @@ export function readForm(request: Pick<Request, 'headers' | 'body'>): Fields | s
   return fields.size === pairs.length ? fields : 'a field is given twice';
 }
 
-/** Why a form is not shown its page: the one sentence that the provider never tells; nothing when it is all right. */
+/** Why a form does not get its page, which the provider never says; nothing if the form is right. */
 export function whyRefused(world: World, fields: Fields): string | undefined {
   return (
     wrongLists(fields) ??

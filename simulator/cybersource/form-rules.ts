@@ -49,12 +49,12 @@ const RULES: readonly (readonly [name: RegExp, value: RegExp])[] = [
   [/^signature$/, /^[A-Za-z0-9+/]{43}=$/],
 ];
 
-/** Whether a field is one the provider knows, with a value it takes. */
+/** Whether the provider knows a field and accepts its value. */
 export function isKnownField(name: string, value: string): boolean {
   return RULES.some(([known, rule]) => known.test(name) && rule.test(value));
 }
 
-/** Whether a field may stand in unsigned_field_names. */
+/** Whether a field may be listed in unsigned_field_names. */
 export function mayBeUnsigned(name: string): boolean {
   return TYPED.test(name);
 }

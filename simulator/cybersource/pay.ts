@@ -20,7 +20,7 @@ export const cybersourceRoutes: readonly Route[] = [
   ['POST', /^\/pts\/v2\/payments\/(\d{1,30})\/refunds$/, restCall(refundPayment)],
 ];
 
-/** A form of the shop as the provider takes it, or why it does not. */
+/** A form of the shop as the provider accepts it, or why it refuses it. */
 export function acceptForm(world: World, request: Pick<Request, 'headers' | 'body'>): CardSession | string {
   const form = readForm(request);
   if (typeof form === 'string') return form;
@@ -52,21 +52,21 @@ async function payByCard(world: World, session: CardSession, card: string): Prom
   const payment = await pay(world, session, card);
   const form = formOf(session);
   if (!payment) return refusedPage(form.get('locale') ?? 'en-us');
-  return handOver(world, form, browserTarget(world, form, 'receipt'), payment.answer);
+  return postToShop(world, form, browserTarget(world, form, 'receipt'), payment.answer);
 }
 
 function cancelPayment(world: World, session: CardSession): Promise<Reply> {
   const form = formOf(session);
-  return handOver(world, form, browserTarget(world, form, 'cancel'), cancelAnswer(world, form));
+  return postToShop(world, form, browserTarget(world, form, 'cancel'), cancelAnswer(world, form));
 }
 
-/** The signed answer of a buyer who went back. */
+/** The signed answer for a buyer who cancelled. */
 export function cancelAnswer(world: World, form: Fields): [string, string][] {
   return signedAnswer(world, form, { decision: 'CANCEL', message: 'The consumer cancelled the transaction.' });
 }
 
-/** Gives the answer to the browser as tests have asked: never, late, or more than once (the rest is sent for it). */
-async function handOver(world: World, form: Fields, url: string, answer: [string, string][]): Promise<Reply> {
+/** Sends the answer to the browser as the test wants it: never, late, or more than once (the simulator posts the others). */
+async function postToShop(world: World, form: Fields, url: string, answer: [string, string][]): Promise<Reply> {
   const { send, times, delay_ms } = world.deliveries.manners.browser;
   if (!send) return closedPage(form);
   if (delay_ms > 0) await sleep(delay_ms);

@@ -7,9 +7,9 @@ import { postToMerchant, signedAnswer } from './answers.ts';
 import { CARDS, type Card } from './cards.ts';
 import { type Fields, minorOf, placesOf } from './form-check.ts';
 
-/** Within this the same access key and uuid are taken for the same payment. */
+/** Within this time, the same access key and uuid mean the same payment. */
 const SAME_UUID_MS = 15 * 60_000;
-/** So long a card page stays open. */
+/** How long a card page stays open. */
 const SESSION_MS = 60 * 60_000;
 
 const DUPLICATE: Card = {
@@ -33,7 +33,7 @@ export function openedSession(world: World, id: string): CardSession | undefined
 
 export const formOf = (session: CardSession): Fields => new Map(Object.entries(session.fields));
 
-/** Pays with a card: decides, writes down, and sends the merchant POST. */
+/** Pays with a card: decides, stores the payment, and sends the merchant POST. */
 export async function pay(world: World, session: CardSession, cardName: string): Promise<CardPayment | undefined> {
   const form = formOf(session);
   const chosen = CARDS.get(cardName);
@@ -116,7 +116,7 @@ function happened(world: World, id: string, form: Fields, card: Card, approved: 
   };
 }
 
-/** Decision Manager's word on a payment that was held; `undefined` when it is not held (any more). */
+/** Decision Manager's decision about a payment in review; `undefined` if it is not (or no longer) in review. */
 export function decide(world: World, payment: CardPayment, decision: 'ACCEPT' | 'REJECT'): CardPayment | undefined {
   if (payment.status !== 'REVIEW') return undefined;
   const outcome =

@@ -15,7 +15,7 @@ interface Asked {
 /**
  * POST /pts/v2/payments/{id}/refunds
  *
- * There is no request id here: the same call made twice pays back twice, as long as there is something left. Whoever has
+ * There is no request id here: the same call made twice refunds twice, as long as there is something left. A shop that has
  * lost an answer searches by the reference first.
  */
 export function refundPayment(world: World, request: Request): Reply {

@@ -6,7 +6,7 @@ import { isSame } from './signature.ts';
 
 const MAX_SKEW_MS = 5 * 60_000;
 
-/** Puts CyberSource's HTTP Signature before a call. */
+/** Checks CyberSource's HTTP Signature before a call. */
 export function restCall(handler: Handler): Handler {
   return (world, request) => {
     const why = whyRefused(world, request);

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { placesOf } from './form-check.ts';
 import { invalidRequest } from './rest-signature.ts';
 
-/** What of the search language the shop needs: one reference, and perhaps a span of time, which is not looked at. */
+/** The part of the search language that the shop needs: one reference, and optionally a period, which is ignored. */
 const QUERY = /^clientReferenceInformation\.code:"?([\x21-\x7e]{1,50}?)"?(?: AND submitTimeUtc:[[{].{1,80}[\]}])?$/;
 
 /** POST /tss/v2/searches */
@@ -40,7 +40,7 @@ export function searchTransactions(world: World, request: Request): Reply {
   });
 }
 
-/** Newest first; what is too young has not reached the search yet. */
+/** Newest first; the latest payments are not in the search yet. */
 function summaries(world: World, code: string) {
   const since = world.now() - world.settings.search_lag_ms;
   const payments = world.store
@@ -67,7 +67,7 @@ const FLAGS: Record<CardStatus, readonly [rCode: string, rFlag: string]> = {
 function paymentSummary(world: World, payment: CardPayment) {
   const { status, currency } = payment;
   const [rCode, rFlag] = FLAGS[status];
-  // The search tells the truth of the books, whatever the answer to the form said.
+  // The search shows what is in the books, also if the answer to the form said something else.
   const reasonCode = status === 'CHARGED' ? '100' : status === 'REJECTED' ? '481' : payment.reason_code;
   const charged = status === 'CHARGED' || status === 'PARTIAL';
   const authorised = charged || status === 'REVIEW' || status === 'REJECTED';

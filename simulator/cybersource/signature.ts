@@ -6,7 +6,7 @@ export function signFields(fields: ReadonlyMap<string, string>, names: readonly 
   return createHmac('sha256', Buffer.from(secret, 'utf8')).update(message, 'utf8').digest('base64');
 }
 
-/** Whether a signature is the one expected, without telling by time how much of it was right. */
+/** Whether a signature is the expected one, compared in constant time. */
 export function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

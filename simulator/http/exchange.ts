@@ -5,9 +5,11 @@ export interface Request {
   method: string;
   path: string;
   query: URLSearchParams;
+  /** The query string as it was sent, without its question mark. */
+  rawQuery: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** What the route's pattern caught. */
+  /** The parameters that the route's pattern matched. */
   params: readonly string[];
 }
 
@@ -17,14 +19,14 @@ export interface Reply {
   body: string;
 }
 
-/** No message of either provider comes near this. */
+/** Far larger than any message of a provider. */
 const MAX_BODY = 256 * 1024;
 
 /** Reads a body, or says that it is too long. */
 export async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too long'> {
   const parts: Buffer[] = [];
   let length = 0;
-  // Leaving the loop must not close the connection: the refusal still has to get through.
+  // Leaving the loop must not close the connection: the refusal still has to be sent.
   for await (const part of incoming.iterator({ destroyOnReturn: false })) {
     length += part.length;
     if (length > MAX_BODY) return 'too long';
@@ -48,7 +50,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
 
-/** JSON text as a value; `undefined` when it is none. */
+/** JSON text as a value; `undefined` if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from './exchange.ts';
 /** What can go wrong on the way; those that end in `-after` happen once the request has had its effect. */
 export const FAULTS = [
   'refuse',
+  '403',
   '409',
   '429',
   '500',
@@ -14,6 +15,7 @@ export const FAULTS = [
   '500-after',
   'slow',
   'slow-body',
+  'truncated',
   'html',
   'huge',
   'endless',
@@ -35,7 +37,7 @@ export interface Fault {
 /** A plan longer than this is a mistake of the test that made it. */
 const MOST_FAULTS = 1_000;
 
-/** The faults that wait for a request that fits, first come first served. */
+/** The planned faults; a request gets the first one that matches it. */
 export class FaultPlan {
   #faults: Fault[] = [];
   #last = 0;
@@ -80,7 +82,7 @@ export class FaultPlan {
   }
 }
 
-/** A path is a prefix, or a regular expression when it begins with ^. */
+/** A path is a prefix, or a regular expression if it begins with ^. */
 function fits(match: Fault['match'], method: string, path: string): boolean {
   if (match.method && match.method !== method) return false;
   if (!match.path) return true;

@@ -26,6 +26,7 @@ const JSON_TYPE = 'application/json';
 
 test.for<[string, string, number]>([
   ['refuse', 'TypeError', 0],
+  ['403', '403 text/html', 0],
   ['500', `500 ${JSON_TYPE}`, 0],
   ['429', `429 ${JSON_TYPE}`, 0],
   ['503', `503 ${JSON_TYPE}`, 0],
@@ -40,14 +41,15 @@ test.for<[string, string, number]>([
   ['hang-after', 'TimeoutError', 1],
   ['slow', `201 ${JSON_TYPE}`, 1],
   ['slow-body', `201 ${JSON_TYPE}`, 1],
+  ['truncated', `201 ${JSON_TYPE}`, 1],
 ])('%s: the shop sees %s, the books hold %d', async ([fault, outcome, count]) => {
-  // What never ends is given up soon; the rest may take its time.
+  // Answers that never end are aborted soon; the others may take longer.
   const patienceMs = outcome === 'TimeoutError' ? 1_500 : 60_000;
   expect(await captured({ fault, delay_ms: 5 }, patienceMs)).toMatchObject({ outcome, count });
 });
 
 test('every fault has its line above', () => {
-  expect(FAULTS).toHaveLength(15);
+  expect(FAULTS).toHaveLength(17);
 });
 
 test('a fault happens as often as asked, to what it fits, and can be called off', async () => {

@@ -4,12 +4,12 @@ import { paypalIssue, paypalTrouble } from '../paypal/errors.ts';
 import type { Reply } from './exchange.ts';
 import type { Fault } from './fault-plan.ts';
 
-/** A hanging or endless answer ends after this, should the client never go away. */
+/** A hanging or endless answer ends after this time, even if the client never disconnects. */
 const LONGEST_MS = 120_000;
 const HUGE_BYTES = 10 * 1024 * 1024;
 const ENDLESS_BYTES = 512 * 1024 * 1024;
 
-/** Lets a fault happen to a request; `proceed` gives it its effect. */
+/** Applies a fault to a request; `proceed` gives the request its effect. */
 export async function sendFaulty(fault: Fault, response: ServerResponse, proceed: () => Promise<Reply>): Promise<void> {
   switch (fault.fault) {
     case 'refuse':
@@ -27,10 +27,14 @@ export async function sendFaulty(fault: Fault, response: ServerResponse, proceed
       return send(response, await proceed());
     case 'slow-body':
       return drip(response, await proceed(), fault.delay_ms);
+    case 'truncated': {
+      const whole = await proceed();
+      return send(response, { ...whole, body: whole.body.slice(0, Math.floor(whole.body.length / 2)) });
+    }
     case 'huge':
-      return pour(response, HUGE_BYTES, 0);
+      return sendEndless(response, HUGE_BYTES, 0);
     case 'endless':
-      return pour(response, ENDLESS_BYTES, 5);
+      return sendEndless(response, ENDLESS_BYTES, 5);
     case '500-after':
       await proceed();
       return send(response, paypalTrouble(500));
@@ -51,6 +55,8 @@ function instead(fault: Fault): Reply {
       headers: { 'content-type': 'text/html' },
       body: '<!doctype html><title>Down</title><p>We are back soon.',
     };
+  if (fault.fault === '403')
+    return { status: 403, headers: { 'content-type': 'text/html' }, body: '<h1>403 Forbidden</h1>' };
   if (fault.fault === 'issue') return paypalIssue(fault.issue);
   return paypalTrouble(Number(fault.fault));
 }
@@ -75,8 +81,8 @@ async function drip(response: ServerResponse, reply: Reply, delay: number): Prom
   response.end();
 }
 
-/** Valid JSON that goes on and on: a client that waits for its end has lost. */
-async function pour(response: ServerResponse, bytes: number, pause: number): Promise<void> {
+/** Valid JSON without an end: a client that reads all of it never finishes. */
+async function sendEndless(response: ServerResponse, bytes: number, pause: number): Promise<void> {
   const chunk = ' '.repeat(64 * 1024);
   const until = Date.now() + LONGEST_MS;
   response.writeHead(200, { 'content-type': 'application/json' });

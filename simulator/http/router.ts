@@ -4,7 +4,7 @@ import type { Reply, Request } from './exchange.ts';
 export type Handler = (world: World, request: Request) => Reply | Promise<Reply>;
 export type Route = readonly [method: string, pattern: RegExp, handler: Handler];
 
-/** The answer of the first route that fits, 405 where only the method does not, `undefined` where nothing does. */
+/** The answer of the first matching route, 405 if only the method does not match, `undefined` if nothing does. */
 export async function answer(routes: readonly Route[], world: World, request: Request): Promise<Reply | undefined> {
   let known = false;
   for (const [method, pattern, handler] of routes) {

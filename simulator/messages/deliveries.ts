@@ -8,11 +8,11 @@ export interface Manner {
   /** How often each message is delivered. */
   times: number;
   delay_ms: number;
-  /** Deliveries come at random moments within the delay, and so in any order. */
+  /** Deliveries are sent at random moments within the delay, and so in any order. */
   shuffle: boolean;
   /** How often a delivery that was not answered with 2xx is tried again. */
   retries: number;
-  /** The provider's own answer waits until the shop has had the message. */
+  /** The provider answers only after the shop has received the message. */
   first: boolean;
 }
 
@@ -20,13 +20,13 @@ export type Provider = SentMessage['provider'];
 export type NewMessage = Omit<SentMessage, 'id' | 'attempts' | 'created_at'>;
 
 const USUAL: Manner = { send: true, times: 1, delay_ms: 0, shuffle: false, retries: 0, first: false };
-/** PayPal tries again for three days; here a few seconds must do. */
+/** PayPal retries for three days, ECPay four times a day; here all retries take a few seconds. */
 const PAYPAL: Manner = { ...USUAL, retries: 5 };
 const ANSWER_WITHIN_MS = 10_000;
 const MOST_WAITING = 20_000;
 const MOST_ATTEMPTS = 50;
 
-/** What leaves for the shop: now, later, again, in another order, or not at all. */
+/** Messages to the shop: sent now, later, again, in another order, or not at all. */
 export class Deliveries {
   readonly #store: Store;
   readonly #now: () => number;
@@ -37,6 +37,8 @@ export class Deliveries {
     paypal: { ...PAYPAL },
     cybersource: { ...USUAL },
     browser: { ...USUAL },
+    ecpay: { ...PAYPAL },
+    ecpay_invoice: { ...PAYPAL },
   };
 
   constructor(store: Store, now: () => number) {
@@ -44,7 +46,7 @@ export class Deliveries {
     this.#now = now;
   }
 
-  /** Hands a message over as its manner says; resolves at once unless the manner is `first`. */
+  /** Sends a message as its manner says; resolves immediately unless the manner is `first`. */
   async post(message: NewMessage, altered: Partial<Manner> = {}): Promise<void> {
     const stored: SentMessage = { ...message, id: randomUUID(), created_at: this.#now(), attempts: [] };
     this.#store.put('messages', stored);
@@ -54,7 +56,7 @@ export class Deliveries {
     if (manner.first) await Promise.all(deliveries);
   }
 
-  /** Delivers what was sent before once more; says how many messages that were. */
+  /** Sends earlier messages again; returns their number. */
   redeliver(ids: readonly string[], manner: Partial<Manner>): number {
     const messages = ids.flatMap((id) => this.#store.get('messages', id) ?? []);
     for (const { id, provider } of messages) {
@@ -64,7 +66,7 @@ export class Deliveries {
     return messages.length;
   }
 
-  /** Resolves when nothing is waiting or on its way any more. */
+  /** Resolves when no message is queued or being sent. */
   async settled(): Promise<void> {
     while (this.#under_way.size > 0) await Promise.all(this.#under_way);
   }
@@ -112,22 +114,28 @@ export class Deliveries {
     if (!message) return true;
     let status: number | null = null;
     let problem: string | null = null;
+    let said: string | null = null;
     try {
       const { url, headers, body } = message;
       const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
       const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
-      await answer.body?.cancel();
+      // ECPay accepts only this text as an answer.
+      said = message.provider.startsWith('ecpay') ? (await answer.text()).slice(0, 200) : null;
+      if (said === null) await answer.body?.cancel();
       status = answer.status;
     } catch (error) {
       problem =
         error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'unknown';
     }
-    // The journal may be another process's by now.
+    // Another process may have the journal by now.
     if (this.#closed) return true;
     // Read again: another delivery of the same message may have been answered meanwhile.
     const latest = this.#store.get('messages', id) ?? message;
-    const attempts = [...latest.attempts, { at: this.#now(), status, problem }].slice(-MOST_ATTEMPTS);
+    const attempts = [...latest.attempts, { at: this.#now(), status, problem, ...(said !== null && { said }) }].slice(
+      -MOST_ATTEMPTS,
+    );
     this.#store.put('messages', { ...latest, attempts });
+    if (message.provider.startsWith('ecpay')) return status === 200 && said === '1|OK';
     // A browser's form ends in a page or a redirect: both are an answer.
     return status !== null && status >= 200 && status < (message.provider === 'browser' ? 400 : 300);
   }

@@ -13,7 +13,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** HTML from a template: everything that is not HTML already is escaped. */
+/** HTML from a template: everything that is not HTML yet is escaped. */
 export function html(pieces: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const rest = parts.map((part, index) => written(part) + (pieces[index + 1] ?? ''));
   return new Html((pieces[0] ?? '') + rest.join(''));
@@ -25,7 +25,7 @@ function written(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-/** Sends the first form of the page off; where scripts are off its button does. */
+/** Submits the first form of the page; without scripts, its button does. */
 const SUBMIT = 'document.forms[0].submit()';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -39,7 +39,7 @@ interface Page {
   submits?: boolean;
 }
 
-/** A whole page in the shop's look, with the one sentence that no page may be without. */
+/** A whole page in the shop's look, with the sentence that every page must have. */
 export function page({ lang, title, body, status = 200, leads_to = [], submits = false }: Page): Reply {
   const words = WORDS[lang];
   const targets = ["'self'", ...new Set(leads_to.flatMap(originOf))].join(' ');
@@ -49,6 +49,7 @@ export function page({ lang, title, body, status = 200, leads_to = [], submits =
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title} · ${words.simulator}</title>
 <style>${new Html(STYLE)}</style>
 </head>
@@ -66,6 +67,8 @@ ${new Html(submits ? `<script>${SUBMIT}</script>` : '')}
 `;
   const policy = [
     "default-src 'none'",
+    // Without an icon of its own, a browser asks for /favicon.ico and complains that it may not.
+    'img-src data:',
     `style-src ${hash(STYLE)}`,
     ...(submits ? [`script-src ${hash(SUBMIT)}`] : []),
     // A redirect after a form counts as its target too.

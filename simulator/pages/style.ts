@@ -1,4 +1,4 @@
-/** The shop's look, written anew: white wall, ink, hairlines, one accent. */
+/** The shop's look in a style sheet of its own: white wall, ink, hairlines, one accent. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

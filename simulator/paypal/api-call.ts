@@ -6,7 +6,7 @@ import { issueText } from './issues.ts';
 import { badRequestId } from './replays.ts';
 import { withoutToken } from './token.ts';
 
-/** Puts before a call what PayPal asks of every call: a token, JSON, a request id of a sane length. */
+/** Checks before a call what PayPal requires of every call: a token, JSON, a request id that is not too long. */
 export function apiCall(handler: Handler): Handler {
   return async (world, request) => {
     const refused = withoutToken(world, request) ?? wrongMedia(request) ?? badRequestId(request) ?? mocked(request);
@@ -28,7 +28,7 @@ function mocked(request: Request): Reply | undefined {
   return typeof issue === 'string' ? paypalIssue(issue) : undefined;
 }
 
-/** The body as JSON, an empty one as nothing asked, or the refusal of what is no JSON. */
+/** The body as JSON, an empty one as an empty request, or the refusal if it is not JSON. */
 export function jsonBody(request: Request): { value: unknown } | { refused: Reply } {
   const text = request.body.toString('utf8').trim();
   if (text === '') return { value: {} };

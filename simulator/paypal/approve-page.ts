@@ -22,7 +22,7 @@ const FUNDING: Partial<Record<Choice, Funding>> = {
 /** GET and POST /checkoutnow */
 export const approveRoutes: readonly Route[] = [
   ['GET', /^\/checkoutnow$/, (world, request) => showChoices(world, request.query.get('token') ?? '')],
-  ['POST', /^\/checkoutnow$/, (world, request) => takeChoice(world, request)],
+  ['POST', /^\/checkoutnow$/, (world, request) => applyChoice(world, request)],
 ];
 
 function openOrder(world: World, id: string): PaypalOrder | undefined {
@@ -60,7 +60,7 @@ function gone(world: World, id: string): Reply {
   return page({ lang, title: words.gone_title, body: html`<p>${words.gone_text}</p>`, status: 404 });
 }
 
-async function takeChoice(world: World, request: Request): Promise<Reply> {
+async function applyChoice(world: World, request: Request): Promise<Reply> {
   const form = new URLSearchParams(request.body.toString('utf8'));
   const id = form.get('token') ?? '';
   const choice = CHOICES.find((name) => name === form.get('choice'));
@@ -80,7 +80,7 @@ async function takeChoice(world: World, request: Request): Promise<Reply> {
   return page({ lang, title: words[stayed[0]], body });
 }
 
-/** Lets the buyer choose; tells where the browser goes then (`null`: nowhere), or nothing for an order that is not open. */
+/** Applies the buyer's choice; returns the browser's next address (`null`: none), or nothing for an order that is not open. */
 export async function choose(
   world: World,
   id: string,
@@ -106,7 +106,7 @@ export async function choose(
   return { order, url: stays || back === null ? null : withToken(back, id, choice !== 'cancel') };
 }
 
-/** PayPal adds these to what is there; neither is proof of anything. */
+/** PayPal adds these to the address; neither proves anything. */
 function withToken(url: string, token: string, approved: boolean): string {
   const target = new URL(url);
   target.searchParams.append('token', token);

@@ -7,10 +7,10 @@ import { noSuchResource, paypalIssue } from './errors.ts';
 import { sendCaptureEvent } from './events.ts';
 import { minorOf } from './order-amounts.ts';
 import { cannotCapture } from './orders.ts';
-import { madeBefore, remember } from './replays.ts';
+import { madeBefore, storeResult } from './replays.ts';
 import { approveUrl, captureBody, orderBody, resourceReply } from './representation.ts';
 
-/** So often a declined instrument may be tried for one order. */
+/** How often an order may be tried again after a declined instrument. */
 const MOST_DECLINES = 10;
 
 /** POST /v2/checkout/orders/{id}/capture */
@@ -28,7 +28,7 @@ export async function captureOrder(world: World, request: Request): Promise<Repl
   const capture_ids = captures.map((capture) => capture.id);
   const captured = { ...order, status: 'COMPLETED', capture_ids, updated_at: world.now() } as const;
   world.store.put('orders', captured);
-  remember(world, 'capture', id, request, id);
+  storeResult(world, 'capture', id, request, id);
   for (const capture of captures) await sendCaptureEvent(world, capture);
   return resourceReply(request, 201, orderBody(world, captured));
 }
@@ -65,7 +65,7 @@ export function readCapture(world: World, request: Request): Reply {
   return capture ? json(200, captureBody(world, capture)) : noSuchResource(id);
 }
 
-/** Decides what has become of a pending capture, and tells the shop. */
+/** Decides the result of a pending capture, and notifies the shop. */
 export async function settleCapture(
   world: World,
   capture: Capture,

@@ -2,7 +2,7 @@ import { json, type Reply } from '../http/exchange.ts';
 import { debugId } from '../ids.ts';
 import { type Issue, issueText } from './issues.ts';
 
-/** One thing that is wrong, in PayPal's own shape. */
+/** One error, in PayPal's own shape. */
 export interface Detail {
   field?: string;
   value?: string;
@@ -60,7 +60,7 @@ export function bodyDetail(field: string, value: unknown, issue: Issue): Detail 
   return { field, value: shown.slice(0, 200), location: 'body', issue, description: issueText(issue) };
 }
 
-/** 404 of an id that does not exist, or no longer. */
+/** 404 for an id that does not exist, or no longer exists. */
 export function noSuchResource(id: string): Reply {
   const description = 'Specified resource ID does not exist. Please check the resource ID and try again.';
   return paypalTrouble(404, [{ field: 'id', value: id, location: 'path', issue: 'INVALID_RESOURCE_ID', description }]);

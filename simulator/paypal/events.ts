@@ -11,7 +11,7 @@ const CAPTURE_EVENTS: Partial<Record<Capture['status'], string>> = {
   DECLINED: 'PAYMENT.CAPTURE.DECLINED',
 };
 
-/** Tells the shop that the buyer has approved. */
+/** Notifies the shop that the buyer has approved. */
 export function sendApprovedEvent(world: World, order: PaypalOrder): Promise<void> {
   return sendEvent(
     world,
@@ -22,7 +22,7 @@ export function sendApprovedEvent(world: World, order: PaypalOrder): Promise<voi
   );
 }
 
-/** Tells the shop how a capture stands. */
+/** Notifies the shop of the state of a capture. */
 export async function sendCaptureEvent(world: World, capture: Capture): Promise<void> {
   const type = CAPTURE_EVENTS[capture.status];
   const { value, currency_code } = capture.amount;
@@ -30,7 +30,7 @@ export async function sendCaptureEvent(world: World, capture: Capture): Promise<
   if (type) await sendEvent(world, type, 'capture', captureBody(world, capture), summary);
 }
 
-/** Tells the shop that money has gone back. */
+/** Notifies the shop of a refund. */
 export function sendRefundEvent(world: World, refund: Refund): Promise<void> {
   const { value, currency_code } = refund.amount;
   const summary = `A ${value} ${currency_code} capture payment was refunded`;
@@ -50,7 +50,7 @@ async function sendEvent(world: World, type: string, resource_type: string, reso
     resource,
     links: [{ href: `${world.url}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' }],
   };
-  // Slashes are escaped, as JSON allows: a shop that writes the event anew instead of passing it on gets another checksum.
+  // Slashes are escaped, as JSON allows: a shop that serialises the event again instead of passing it on gets another checksum.
   const body = JSON.stringify(event).replaceAll('/', '\\/');
   const headers = { 'content-type': 'application/json', ...transmissionHeaders(world, body) };
   await world.deliveries.post({

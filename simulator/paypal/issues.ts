@@ -1,4 +1,4 @@
-/** PayPal's names of what is wrong, each with its own short explanation; the status goes with the name. */
+/** PayPal's names of errors, each with its status and PayPal's own short explanation. */
 const BAD_REQUEST = {
   INVALID_ARRAY_MAX_ITEMS: 'The number of items in an array parameter is too large.',
   INVALID_ARRAY_MIN_ITEMS: 'The number of items in an array parameter is too small.',
@@ -55,7 +55,7 @@ export type Issue = BadRequestIssue | UnprocessableIssue;
 
 const TEXTS: Readonly<Record<string, string>> = { ...BAD_REQUEST, ...UNPROCESSABLE };
 
-/** What an issue says of itself; a name that only a test has made up explains nothing. */
+/** PayPal's explanation of an issue; a name that a test has invented has none. */
 export function issueText(issue: string): string {
   return Object.hasOwn(TEXTS, issue) ? (TEXTS[issue] ?? issue) : issue;
 }

@@ -1,4 +1,4 @@
-/** The text of a member of a JSON object, exactly as it stands there; the last one if the name is repeated, as parsers do. */
+/** The text of a member of a JSON object, exactly as it is written; the last one if the name is repeated, as parsers do. */
 export function memberText(json: string, name: string): string | undefined {
   let depth = 0;
   let key: string | undefined;

@@ -2,7 +2,7 @@ import { decimalsOf, toMinor } from '../money.ts';
 import type { Breakdown, Item, Money, PurchaseUnit } from '../state/records.ts';
 import { bodyDetail, type Detail } from './errors.ts';
 
-/** 999999999999999.99, the most PayPal takes. */
+/** 999999999999999.99, the most PayPal accepts. */
 const MOST = 10n ** 15n;
 const ADDED = ['item_total', 'tax_total', 'shipping', 'handling', 'insurance'] as const;
 const TAKEN_OFF = ['shipping_discount', 'discount'] as const;
@@ -32,7 +32,7 @@ function moneysOf({ amount, items = [] }: PurchaseUnit, at: string): Placed[] {
   return [[`${at}/amount`, amount, true], ...parts, ...ofItems];
 }
 
-/** What is wrong with one sum taken by itself. */
+/** What is wrong with one sum, apart from the others. */
 export function moneyProblems(at: string, money: Money, positive: boolean): Detail[] {
   const decimals = decimalsOf(money.currency_code);
   if (decimals === undefined) return [bodyDetail(`${at}/currency_code`, money.currency_code, 'INVALID_CURRENCY_CODE')];
@@ -74,7 +74,7 @@ function itemProblems(items: readonly Item[], breakdown: Breakdown | undefined, 
   return found;
 }
 
-/** A sum in its smallest unit; nothing counts as zero. */
+/** A sum in its smallest unit; a missing one counts as zero. */
 export function minorOf(money: Money | undefined): bigint {
   if (!money) return 0n;
   return toMinor(money.value, decimalsOf(money.currency_code) ?? 2) ?? 0n;

@@ -2,7 +2,7 @@ import type { PurchaseUnit } from '../state/records.ts';
 import type { Detail } from './errors.ts';
 import { type Rule, violations } from './schema.ts';
 
-/** What remains of a create request once it is known to be well-formed. */
+/** A create request after its form was checked. */
 export interface OrderRequest {
   intent: 'CAPTURE' | 'AUTHORIZE';
   purchase_units: PurchaseUnit[];
@@ -147,13 +147,13 @@ const refundRequest: Rule = {
   fields: { amount: money(), custom_id: short, invoice_id: short, note_to_payer: { kind: 'text', min: 1, max: 255 } },
 };
 
-/** Takes a create request that PayPal's schema allows; what is wrong goes to `found`. */
+/** Reads a create request by PayPal's schema and adds every mistake to `found`. */
 export function isOrderRequest(value: unknown, found: Detail[]): value is OrderRequest {
   found.push(...violations(orderRequest, value));
   return found.length === 0;
 }
 
-/** Takes a refund request that PayPal's schema allows; what is wrong goes to `found`. */
+/** Reads a refund request by PayPal's schema and adds every mistake to `found`. */
 export function isRefundRequest(value: unknown, found: Detail[]): value is RefundRequest {
   found.push(...violations(refundRequest, value));
   return found.length === 0;

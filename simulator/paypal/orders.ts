@@ -7,7 +7,7 @@ import { bodyDetail, type Detail, noSuchResource, paypalIssue, paypalTrouble } f
 import { issueText } from './issues.ts';
 import { amountProblems } from './order-amounts.ts';
 import { isOrderRequest, type OrderRequest } from './order-schema.ts';
-import { madeBefore, remember } from './replays.ts';
+import { madeBefore, storeResult } from './replays.ts';
 import { orderBody, resourceReply } from './representation.ts';
 
 /** The buyer has three hours to approve, and the shop three more to capture. */
@@ -29,7 +29,7 @@ export function createOrder(world: World, request: Request): Reply {
   const wrong = problemsOf(world, asked);
   if (wrong.length > 0) return paypalTrouble(422, wrong);
   const order = world.store.put('orders', newOrder(world, asked));
-  remember(world, 'create', '-', request, order.id);
+  storeResult(world, 'create', '-', request, order.id);
   return resourceReply(request, 201, orderBody(world, order));
 }
 
@@ -76,14 +76,14 @@ function newOrder(world: World, { purchase_units, ...rest }: OrderRequest): Payp
   };
 }
 
-/** Whether a payment with this invoice id has gone through before; the account wants them unique. */
+/** Whether an earlier payment has this invoice id; the account requires them to be unique. */
 export function isPaidInvoice(world: World, invoice_id: string): boolean {
   return world.store
     .all('captures')
     .some((capture) => capture.invoice_id === invoice_id && capture.status !== 'DECLINED');
 }
 
-/** Whether an order's time is over: from then on PayPal knows nothing of it. */
+/** Whether an order has expired: from then on PayPal no longer knows it. */
 export function isExpired(world: World, order: PaypalOrder): boolean {
   return order.status !== 'COMPLETED' && world.now() - (order.approved_at ?? order.created_at) > VALID_MS;
 }
@@ -96,7 +96,7 @@ export function readOrder(world: World, request: Request): Reply {
   return resourceReply({ ...request, headers: { prefer: 'return=representation' } }, 200, orderBody(world, order));
 }
 
-/** The refusal to capture an order as it stands; nothing when it may be captured. */
+/** Why an order cannot be captured now; nothing if it can. */
 export function cannotCapture(world: World, order: PaypalOrder): Reply | undefined {
   if (order.status === 'COMPLETED') return paypalIssue('ORDER_ALREADY_CAPTURED');
   if (isExpired(world, order)) return paypalIssue('ORDER_EXPIRED');

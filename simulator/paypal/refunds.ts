@@ -8,7 +8,7 @@ import { bodyDetail, type Detail, noSuchResource, paypalIssue, paypalTrouble } f
 import { sendRefundEvent } from './events.ts';
 import { minorOf, moneyProblems } from './order-amounts.ts';
 import { isRefundRequest, type RefundRequest } from './order-schema.ts';
-import { madeBefore, remember } from './replays.ts';
+import { madeBefore, storeResult } from './replays.ts';
 import { refundBody, resourceReply } from './representation.ts';
 
 const REFUNDABLE_FOR_MS = 180 * 24 * 3_600_000;
@@ -28,7 +28,7 @@ export async function refundCapture(world: World, request: Request): Promise<Rep
   if (refused) return refused;
   const refund = world.store.put('refunds', newRefund(world, capture, body.value));
   if (refund.status !== 'FAILED') payBack(world, capture, refund.minor);
-  remember(world, 'refund', id, request, refund.id);
+  storeResult(world, 'refund', id, request, refund.id);
   if (refund.status === 'COMPLETED') await sendRefundEvent(world, refund);
   return resourceReply(request, 201, refundBody(world, refund));
 }
@@ -60,7 +60,7 @@ function cannotRefund(world: World, capture: Capture, { amount, invoice_id }: Re
   return minorOf(amount) > capture.minor - capture.refunded_minor ? paypalIssue('REFUND_AMOUNT_EXCEEDED') : undefined;
 }
 
-/** Without an amount, all that is left is paid back. */
+/** Without an amount, everything that is left is refunded. */
 function newRefund(world: World, capture: Capture, asked: RefundRequest): Refund {
   const { currency_code } = capture.amount;
   const minor = asked.amount ? Number(minorOf(asked.amount)) : capture.minor - capture.refunded_minor;
@@ -78,7 +78,7 @@ function newRefund(world: World, capture: Capture, asked: RefundRequest): Refund
   };
 }
 
-/** Counts a refund against its capture; a negative sum takes one back that failed. */
+/** Counts a refund against its capture; a negative sum reverses one that failed. */
 function payBack(world: World, capture: Capture, minor: number): void {
   const refunded_minor = capture.refunded_minor + minor;
   const rest = capture.minor - refunded_minor;
@@ -86,7 +86,7 @@ function payBack(world: World, capture: Capture, minor: number): void {
   world.store.put('captures', { ...capture, refunded_minor, status, updated_at: world.now() });
 }
 
-/** Decides what has become of a pending refund. */
+/** Decides the result of a pending refund. */
 export async function settleRefund(world: World, refund: Refund, status: 'COMPLETED' | 'FAILED'): Promise<Refund> {
   const settled = world.store.put('refunds', { ...refund, status, updated_at: world.now() });
   const capture = world.store.get('captures', refund.capture_id);

@@ -20,15 +20,15 @@ export function badRequestId(request: Request): Reply | undefined {
   return paypalTrouble(400, [{ ...detail, description: issueText(issue) }]);
 }
 
-/** What this request id has made before, if PayPal still knows it. */
+/** The earlier result of this request id, if PayPal still knows it. */
 export function madeBefore(world: World, call: Call, resource: string, request: Request): string | undefined {
   const id = header(request, 'paypal-request-id');
   const known = id === undefined ? undefined : world.store.get('replays', `${call} ${resource} ${id}`);
   return known && world.now() - known.at < KNOWN_FOR[call] ? known.made : undefined;
 }
 
-/** Only what succeeded is remembered: after a refusal the same id may try again. */
-export function remember(world: World, call: Call, resource: string, request: Request, made: string): void {
+/** Only successes are stored: after a refusal, the same id can be used again. */
+export function storeResult(world: World, call: Call, resource: string, request: Request, made: string): void {
   const id = header(request, 'paypal-request-id');
   if (id !== undefined) world.store.put('replays', { id: `${call} ${resource} ${id}`, made, at: world.now() });
 }

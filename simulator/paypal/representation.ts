@@ -4,7 +4,7 @@ import { decimalsOf, toDecimal } from '../money.ts';
 import type { Capture, PaypalOrder, Refund } from '../state/records.ts';
 import type { World } from '../world.ts';
 
-/** The one buyer there is. */
+/** The only buyer. */
 export const PAYER = {
   payer_id: 'SIMBUYER2345X',
   email_address: 'buyer@simulator.example',
@@ -15,7 +15,7 @@ const PAYEE_EMAIL = 'shop@simulator.example';
 
 const link = (href: string, rel: string, method = 'GET') => ({ href, rel, method });
 
-/** A resource as the Prefer header wants it: whole, or only id, status and links. */
+/** A resource as the Prefer header asks for it: whole, or only id, status and links. */
 export function resourceReply(
   request: Request,
   status: number,
@@ -107,7 +107,7 @@ export function captureBody(world: World, capture: Capture) {
   };
 }
 
-/** A fee of about four percent, so that nobody takes the net sum for what the buyer paid. */
+/** A fee of about four percent, so that the net sum cannot be mistaken for what the buyer paid. */
 function receivable({ minor, amount: { currency_code, value } }: Capture) {
   const fee = Math.floor((minor * 44) / 1000) + 1;
   const money = (sum: number) => ({ currency_code, value: toDecimal(sum, decimalsOf(currency_code) ?? 2) });

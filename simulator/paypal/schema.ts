@@ -7,7 +7,7 @@ export type Rule =
   | { kind: 'object'; required?: true; fields: Readonly<Record<string, Rule>> }
   | { kind: 'list'; required?: true; min?: number; max?: number; of: Rule };
 
-/** Everything in a body that is not as the rule says, with PayPal's names for it; fields nobody knows are left alone. */
+/** Everything in a body that breaks a rule, with PayPal's names for it; unknown fields are ignored. */
 export function violations(rule: Rule, value: unknown, at = ''): Detail[] {
   if (value === undefined || value === null)
     return rule.required ? [bodyDetail(at, undefined, 'MISSING_REQUIRED_PARAMETER')] : [];

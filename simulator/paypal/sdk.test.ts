@@ -14,7 +14,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { keys, type Opened, openSimulator } from '../testing.ts';
 
 /**
- * The SDK knows two addresses and takes no other. What it lets one choose is the agent: this one leads every connection
+ * The SDK knows two addresses and accepts no other. Only its agent can be chosen: this one leads every connection
  * to the simulator, without TLS, and so no name is looked up and nothing leaves the machine.
  */
 class SimulatorAgent extends Agent {

@@ -4,7 +4,7 @@ import { debugId } from '../ids.ts';
 import { noteRefusal, type World } from '../world.ts';
 import { paypalTrouble } from './errors.ts';
 
-/** A real token lives for hours: here a shop that never renews its token is found out within a minute. */
+/** A real token is valid for hours. Here a shop that never renews its token fails within a minute. */
 const TOKEN_SECONDS = 60;
 
 /** POST /v1/oauth2/token: Basic credentials for a token. */
@@ -23,7 +23,7 @@ export function issueToken(world: World, request: Request): Reply {
   const nonce = randomBytes(12).toString('base64url');
   const body = {
     scope: 'https://uri.paypal.com/services/payments/payment https://uri.paypal.com/services/applications/webhooks',
-    access_token: `A21AA.${expires}.${nonce}.${seal(world, `${expires}.${nonce}`)}`,
+    access_token: `A21AA.${expires}.${nonce}.${signToken(world, `${expires}.${nonce}`)}`,
     token_type: 'Bearer',
     app_id: 'APP-SIMULATOR00000000',
     expires_in: TOKEN_SECONDS,
@@ -32,11 +32,11 @@ export function issueToken(world: World, request: Request): Reply {
   return json(200, body, { 'paypal-debug-id': debugId() });
 }
 
-/** The refusal of a call without a token that is ours and still lives; nothing when all is well. */
+/** The refusal of a call without a valid token of ours; nothing if the token is valid. */
 export function withoutToken(world: World, request: Request): Reply | undefined {
   const match = /^Bearer A21AA\.(\d{1,15})\.([\w-]{16})\.([\w-]{43})$/.exec(header(request, 'authorization') ?? '');
   const [, expires = '', nonce = '', given = ''] = match ?? [];
-  if (!match || !same(given, seal(world, `${expires}.${nonce}`))) {
+  if (!match || !same(given, signToken(world, `${expires}.${nonce}`))) {
     noteRefusal(world, request.path, 'no bearer token, or not one of ours');
     return paypalTrouble(401);
   }
@@ -45,8 +45,8 @@ export function withoutToken(world: World, request: Request): Reply | undefined 
   return json(401, { error: 'invalid_token', error_description: 'Access Token not found in cache' });
 }
 
-// A sealed token needs no memory, and survives a restart as PayPal's do.
-function seal(world: World, text: string): string {
+// A signed token needs no storage, and survives a restart as PayPal's do.
+function signToken(world: World, text: string): string {
   return createHmac('sha256', `token ${world.keys.PAYPAL_SECRET}`).update(text).digest('base64url');
 }
 

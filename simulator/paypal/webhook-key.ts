@@ -12,7 +12,7 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { selfSigned } from './x509.ts';
 
-/** What signs the webhooks: a key of this simulator alone, with the certificate that shows it. */
+/** The key that signs the webhooks, of this simulator alone, with its certificate. */
 export interface WebhookKey {
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -21,7 +21,7 @@ export interface WebhookKey {
   name: string;
 }
 
-/** The key kept in the folder, or a new one, so that messages sent before a restart can still be checked after it. */
+/** The key stored in the folder, or a new one, so that messages sent before a restart can still be checked after it. */
 export async function openWebhookKey(folder: string | undefined, now: number): Promise<WebhookKey> {
   const file = folder && join(folder, 'webhook-key.pem');
   if (file && existsSync(file)) {

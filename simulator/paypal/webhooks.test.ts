@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { approvedOrder, keys, type Opened, openShop, openSimulator, type Received } from '../testing.ts';
 
-/** What a shop passes on: the event's text is spliced in, never written anew. */
+/** What a shop passes on: the event's text is inserted as it is, never serialised again. */
 function verification({ headers, body }: Received, altered: object = {}): string {
   const asked = {
     auth_algo: headers['paypal-auth-algo'],

@@ -32,7 +32,7 @@ function utcTime(at: number): Buffer {
 
 const SHA256_WITH_RSA = sequence(identifier('1.2.840.113549.1.1.11'), der(0x05));
 
-/** A certificate of `name` for the key pair, signed by itself, as PEM. */
+/** A self-signed certificate of `name` for the key pair, as PEM. */
 export function selfSigned(name: string, keys: { publicKey: KeyObject; privateKey: KeyObject }, now: number): string {
   const subject = sequence(der(0x31, sequence(identifier('2.5.4.3'), utf8(name))));
   const year = 365 * 24 * 3_600_000;

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Above this the file is written anew at the next start, with only the last state of each row. */
+/** A larger file is rewritten at the next start, with only the last state of each row. */
 const COMPACT_ABOVE = 32 * 1024 * 1024;
 
-/** An append-only file of JSON lines; without a folder it is kept nowhere. */
+/** An append-only file of JSON lines; without a folder there is none. */
 export class Journal {
   readonly #file: string | undefined;
 
@@ -13,11 +13,11 @@ export class Journal {
     this.#file = folder && join(folder, 'journal.jsonl');
   }
 
-  /** All entries in the order they were written; a line cut off by a crash is left out. */
+  /** All entries in the order they were written; a line that a crash has truncated is skipped. */
   *entries(): Generator<unknown> {
     if (!this.#file || !existsSync(this.#file)) return;
     const text = readFileSync(this.#file, 'utf8');
-    // What follows a torn line must not be glued to it.
+    // The next line must not be appended to a truncated one.
     if (text !== '' && !text.endsWith('\n')) appendFileSync(this.#file, '\n');
     for (const line of text.split('\n')) {
       const entry = line === '' ? undefined : parsed(line);
@@ -25,7 +25,7 @@ export class Journal {
     }
   }
 
-  /** Written before the answer leaves, so that a killed simulator has forgotten nothing it promised. */
+  /** Written before the answer is sent, so that a killed simulator loses nothing that it has answered. */
   append(entry: unknown): void {
     if (this.#file) appendFileSync(this.#file, `${JSON.stringify(entry)}\n`);
   }

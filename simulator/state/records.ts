@@ -1,3 +1,6 @@
+import type { Trade } from '../ecpay/records.ts';
+import type { Allowance, DelayedInvoice, Invoice, NumberRange } from '../ecpay-invoice/records.ts';
+import type { LinePayment } from '../line-pay/records.ts';
 /** A sum as PayPal writes it. */
 export interface Money {
   currency_code: string;
@@ -30,7 +33,7 @@ export interface PurchaseUnit {
   shipping?: { address?: { country_code: string } };
 }
 
-/** How the buyer's choice on the approve page will end at capture. */
+/** The result at capture that the buyer chose on the approve page. */
 export type Funding = 'instant' | 'pending' | 'declined';
 
 export interface PaypalOrder {
@@ -77,9 +80,9 @@ export interface Refund {
   updated_at: number;
 }
 
-/** A request id that PayPal still knows, and what came of it. */
+/** A request id that PayPal still knows, and its result. */
 export interface Replay {
-  /** What was called, and the id: `capture <order id> <request id>`. */
+  /** The call and the id: `capture <order id> <request id>`. */
   id: string;
   made: string;
   at: number;
@@ -109,7 +112,7 @@ export interface CardPayment {
   currency: string;
   amount: string;
   minor: number;
-  /** What really left the buyer's account. */
+  /** The amount that was really charged. */
   charged_minor: number;
   refunded_minor: number;
   /** The signed answer, byte for byte as it was first made. */
@@ -132,12 +135,14 @@ export interface Attempt {
   at: number;
   status: number | null;
   problem: string | null;
+  /** The shop's answers to ECPay's messages. */
+  said?: string;
 }
 
-/** One message to the shop, with what the shop answered each time. */
+/** One message to the shop, with the shop's answer each time. */
 export interface SentMessage {
   id: string;
-  provider: 'paypal' | 'cybersource' | 'browser';
+  provider: 'paypal' | 'cybersource' | 'browser' | 'ecpay' | 'ecpay_invoice';
   kind: string;
   url: string;
   headers: Record<string, string>;
@@ -146,7 +151,7 @@ export interface SentMessage {
   attempts: Attempt[];
 }
 
-/** Everything the simulator remembers, by table. */
+/** Everything the simulator stores, by table. */
 export interface Tables {
   orders: PaypalOrder;
   captures: Capture;
@@ -156,4 +161,10 @@ export interface Tables {
   payments: CardPayment;
   card_refunds: CardRefund;
   messages: SentMessage;
+  invoices: Invoice;
+  allowances: Allowance;
+  delayed_invoices: DelayedInvoice;
+  invoice_ranges: NumberRange;
+  trades: Trade;
+  line_payments: LinePayment;
 }

@@ -1,7 +1,7 @@
 import { Journal } from './journal.ts';
 import type { Tables } from './records.ts';
 
-/** Rows kept of each table; the oldest leave first. */
+/** Rows stored of each table; the oldest are removed first. */
 const MOST_ROWS: Record<keyof Tables, number> = {
   orders: 50_000,
   captures: 50_000,
@@ -11,6 +11,18 @@ const MOST_ROWS: Record<keyof Tables, number> = {
   payments: 50_000,
   card_refunds: 50_000,
   messages: 5_000,
+  invoices: 50_000,
+  allowances: 50_000,
+  delayed_invoices: 5_000,
+  invoice_ranges: 500,
+  trades: 50_000,
+  line_payments: 50_000,
+};
+
+/** By what else rows are looked up; the key of a row never changes. */
+const KEYS: { [Name in keyof Tables]?: (row: Tables[Name]) => string } = {
+  invoices: ({ fields }) => fields.RelateNumber.toLowerCase(),
+  allowances: ({ invoice }) => invoice,
 };
 
 type Rows = { [Name in keyof Tables]: Map<string, Tables[Name]> };
@@ -20,7 +32,7 @@ interface Entry<Name extends keyof Tables = keyof Tables> {
   row: Tables[Name];
 }
 
-/** The simulator's memory: tables of rows by id, each change written down before it counts. */
+/** The simulator's memory: tables of rows by id; each change is in the journal before it takes effect. */
 export class Store {
   readonly #journal: Journal;
   readonly #rows: Rows = {
@@ -32,7 +44,16 @@ export class Store {
     payments: new Map(),
     card_refunds: new Map(),
     messages: new Map(),
+    invoices: new Map(),
+    allowances: new Map(),
+    delayed_invoices: new Map(),
+    invoice_ranges: new Map(),
+    trades: new Map(),
+    line_payments: new Map(),
   };
+
+  /** The ids of the rows of a table and key. */
+  readonly #ids = new Map<string, Set<string>>();
 
   constructor(folder: string | undefined) {
     this.#journal = new Journal(folder);
@@ -48,7 +69,12 @@ export class Store {
     return [...this.#rows[table].values()];
   }
 
-  /** Writes a row down; what was handed out before is never changed under its reader. */
+  /** The rows of a key, without reading all others. */
+  allBy<Name extends keyof Tables>(table: Name, key: string): Tables[Name][] {
+    return [...(this.#ids.get(`${table} ${key}`) ?? [])].flatMap((id) => this.get(table, id) ?? []);
+  }
+
+  /** Stores a row; a row that was returned earlier is never changed. */
   put<Name extends keyof Tables>(table: Name, row: Tables[Name]): Tables[Name] {
     this.#journal.append({ table, row });
     this.#keep(table, row);
@@ -58,9 +84,17 @@ export class Store {
   #keep<Name extends keyof Tables>(table: Name, row: Tables[Name]): void {
     const rows = this.#rows[table];
     rows.set(row.id, row);
+    const key = KEYS[table]?.(row);
+    if (key !== undefined) this.#addId(`${table} ${key}`, row.id);
     if (rows.size <= MOST_ROWS[table]) return;
     const oldest = rows.keys().next();
     if (!oldest.done) rows.delete(oldest.value);
+  }
+
+  #addId(key: string, id: string): void {
+    const known = this.#ids.get(key);
+    if (known) known.add(id);
+    else this.#ids.set(key, new Set([id]));
   }
 
   *#entries(): Generator<Entry> {
@@ -75,7 +109,7 @@ function isTable(name: unknown): name is keyof Tables {
   return typeof name === 'string' && Object.hasOwn(MOST_ROWS, name);
 }
 
-// The journal is the simulator's own file: its rows are believed, its tables are not (an older version had others).
+// The journal is the simulator's own file: its rows are not checked, its tables are (an older version had others).
 function isEntry(entry: unknown): entry is Entry {
   return typeof entry === 'object' && entry !== null && 'table' in entry && 'row' in entry && isTable(entry.table);
 }
