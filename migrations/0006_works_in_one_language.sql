@@ -1,0 +1,2 @@
+ALTER TABLE "item" ALTER COLUMN "artist_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "item" ADD CONSTRAINT "item_artist" CHECK ("item"."status" = 'offline' or "item"."artist_id" is not null);

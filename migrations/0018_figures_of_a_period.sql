@@ -1,0 +1,2 @@
+CREATE INDEX "order_line_artist" ON "order_line" USING btree ((("artist" ->> 'artist_id')::int));--> statement-breakpoint
+CREATE INDEX "share_entry_day" ON "share_entry" USING btree ("day","entry_id");
