@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedText, pagesOf } from './counted.rules.ts';
 
-test('what was not counted to its end is told as more than that', () => {
+test('a limited count is shown as more than that', () => {
   expect([12, 1_000, 1_001].map((count) => countedText(count, 'en'))).toEqual(['12', '1,000', '1,000+']);
 });
 

@@ -1,4 +1,4 @@
-/** Whose something at a desk is: anybody's, the reader's own, or nobody's yet. */
+/** Filter by owner at a desk: all, the reader's own, or unassigned. */
 export const DESK_OWNERS = ['all', 'mine', 'unassigned'] as const;
 export type DeskOwner = (typeof DESK_OWNERS)[number];
 

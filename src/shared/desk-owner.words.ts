@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DeskOwner } from './desk-owner.rules.ts';
 
-/** What each view by owner is called. */
 export const OWNER_WORDS: Record<DeskOwner, MessageDescriptor> = {
   all: msg`Everyone’s`,
   mine: msg`Mine`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { z } from 'zod';
 import type { Lang } from './locale.ts';
 
-/** Every refusal the shop can give; the key is the API's `code`, the value its HTTP status (product.md §1). */
+/** Every refusal of the shop; the key is the API's `code`, the value its HTTP status (product.md §1). */
 export const refusals = {
   bad_request: 400,
   unauthenticated: 401,
@@ -21,6 +21,8 @@ export const refusals = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  shop_closed: 503,
+  opening_incomplete: 409,
   captcha: 422,
   wrong_credentials: 401,
   second_factor: 401,
@@ -39,6 +41,7 @@ export const refusals = {
   password_needed: 409,
   address_book_full: 409,
   undeliverable: 422,
+  pickup_unavailable: 409,
   conflict: 409,
   attachment_gone: 409,
   attachment_quota: 409,
@@ -61,8 +64,19 @@ export const refusals = {
   transaction_known: 409,
   money_there: 409,
   money_not_there: 409,
+  invoice_number_taken: 409,
   statement_unreadable: 422,
+  account_unreadable: 409,
+  payout_open: 409,
+  payout_empty: 409,
+  payout_outdated: 409,
+  payout_rules_changed: 409,
+  connection_fixed: 409,
+  connection_refused: 409,
+  pictures_stored: 409,
   not_in_workshop: 409,
+  test_mode_changed: 409,
+  test_mode_on: 409,
   paytype_unavailable: 422,
   orders_moving: 409,
   unpaid_orders: 409,
@@ -76,22 +90,21 @@ type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 411 | 413 | 415 |
 
 export type RefusalCode = keyof typeof refusals;
 
-/** One message for each field that was refused, by the field's name. */
+/** One message per refused field, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
 interface RefusalDetails {
   errors?: FieldErrors;
-  /** The same from a schema that the service asked; they become `errors` in the caller's language. */
+  /** The same as issues of a schema; they become `errors` in the caller's language. */
   issues?: readonly z.core.$ZodIssue[];
-  /** Seconds after which the same call may be tried again. */
   retryAfter?: number;
-  /** What is said instead of the code's own words, in the caller's language. */
+  /** A message instead of the code's own, in the caller's language. */
   words?: (lang: Lang) => MessageDescriptor;
-  /** Further fields of the answer, such as the figures of a price that changed. */
+  /** Further fields of the answer, such as the figures of a changed price. */
   more?: Record<string, unknown>;
 }
 
-/** The shop says no, for a reason with a name. Anything else that is thrown is a bug. */
+/** A refusal with a named reason. Any other thrown error is a bug. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;

@@ -113,12 +113,12 @@ describe('a name', () => {
     expect([takes(name, text), takes(optionalName, text), takes(required, text)]).toEqual([false, false, false]);
   });
 
-  test('is taken whatever its words are, if no dot has a letter right behind it', () => {
+  test('is accepted if no dot has a letter right behind it', () => {
     for (const text of madeUp(['Li', 'm', '明', '7', ' ', '-', "'", '. ', ', ', '·', '(', ')', '&', 'É']))
       expect([text, takes(optionalName, text)]).toEqual([text, true]);
   });
 
-  test('is refused whatever its words are, if an address stands among them', () => {
+  test('is refused if it contains an address', () => {
     const words = ['Li', 'm', '明', '7', ' ', '-', "'", '. ', ', ', '·', '(', ')', '&', 'É'];
     for (const [at, text] of madeUp(words).entries()) {
       const half = Math.floor(text.length / 2);

@@ -6,11 +6,11 @@ import { holdsAddress } from './web-address.ts';
 /** Spec §5: text fields are under 150 characters. */
 export const TEXT_MAX = 149;
 
-/** Control characters and the line ends of Unicode never belong into one line. NUL and half a surrogate pair (Cs) the database cannot keep at all. */
+/** Control characters and Unicode line ends never belong in one line. The database cannot store NUL or half a surrogate pair (Cs). */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
-/** Well-formed text in one line, of at most `maximum` characters as people count them, not UTF-16 halves. */
+/** Well-formed text in one line, of at most `maximum` code points. */
 export function text(maximum: number) {
   return wellFormed(maximum, ONE_LINE);
 }
@@ -30,14 +30,9 @@ function wellFormed(maximum: number, pattern: RegExp) {
   );
 }
 
-/** A field that must be filled in, under 150 characters. */
 export const required = text(TEXT_MAX).min(1);
-/** A field that may stay empty, under 150 characters. */
 export const optional = text(TEXT_MAX).optional();
-/**
- * The name of a person or company. Mails begin with it, also to somebody who never asked for one: no address of a stranger's
- * may stand there (product §12).
- */
+/** The name of a person or company. Mails begin with it, also unrequested ones, so it must not contain a link (product §12). */
 export const name = required.refine((value) => !holdsAddress(value), { params: { rule: 'name_address' } });
 export const optionalName = text(TEXT_MAX)
   .refine((value) => !holdsAddress(value), { params: { rule: 'name_address' } })
@@ -47,28 +42,28 @@ export const optionalLines = wellFormed(TEXT_MAX, LINES).optional();
 /** A longer text in its own lines, such as an artist's statement. */
 export const longText = wellFormed(2_000, LINES).min(1);
 export const optionalLongText = wellFormed(2_000, LINES).optional();
-/** A text in its own lines that must be there and has a limit of its own. */
+/** A required multi-line text with its own limit. */
 export function lines(maximum: number) {
   return wellFormed(maximum, LINES).min(1);
 }
-/** The same of a draft, which may still be empty. */
+/** The same for a draft, which may be empty. */
 export function draftLines(maximum: number) {
   return wellFormed(maximum, LINES);
 }
-/** What a list is searched for. */
+/** The keyword of a list search. */
 export const keyword = text(KEYWORD_MAX);
 
 /** The id of a row in a JSON body. */
 export const rowId = z.int().positive().max(LARGEST_ID);
 
-/** The id of a row in a path or a query: its decimal digits as the shop writes them, nothing that a number could also be read from. */
+/** The id of a row in a path or a query: only its decimal digits as the shop writes them. */
 export const idText = z
   .string()
   .refine((part) => idFromPath(part) !== undefined)
   .transform(Number)
   .meta({ type: 'integer', minimum: 1, maximum: LARGEST_ID });
 
-/** A whole number in a query, such as a page or a price: digits alone, no sign, exponent or space. */
+/** A whole number in a query, such as a page or a price: only digits, no sign, exponent or space. */
 export function numberText(minimum: number, maximum: number) {
   return z
     .string()
@@ -77,6 +72,11 @@ export function numberText(minimum: number, maximum: number) {
     .pipe(z.int().min(minimum).max(maximum))
     .meta({ type: 'integer', minimum, maximum });
 }
+
+/** A day that the database's calendar and ours have: the same as `dayOf` reads from URLs. */
+export const calendarDay = z.iso
+  .date()
+  .refine((value) => value >= '1900-01-01' && value <= '2999-12-31', { params: { rule: 'day' } });
 
 const digits = /^[0-9]*$/;
 const dialCode = z
@@ -91,7 +91,7 @@ export const phone = z.strictObject({ code: dialCode, number: z.string().trim().
 export const optionalDigits = z.string().trim().max(TEXT_MAX).regex(digits).optional();
 export type Phone = z.infer<typeof phone>;
 
-/** Spec §5: required, valid format. The same letters in another case are the same address. */
+/** Spec §5: required, valid format. Case does not matter. */
 export const email = z
   .string()
   .trim()
@@ -102,3 +102,6 @@ export const email = z
   .meta({ type: 'string', format: 'email', minLength: 1, maxLength: 254 });
 
 // @chunk forms
+
+/** A password that is only compared, so that today's rules do not exclude older passwords; the maximum limits the hashing. */
+export const existingPassword = z.string().min(1).max(512).meta({ format: 'password' });

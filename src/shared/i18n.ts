@@ -6,7 +6,7 @@ const firstParts: Record<Locale, () => Promise<{ messages: Messages }>> = {
   'zh-Hant': () => import('#locales/zh-Hant.po'),
   'zh-CN': () => import('#locales/zh-CN.po'),
 };
-// The build sees `?rest` and gives that half (scripts/split-messages.ts); Lingui compiles what ends with `?lingui`.
+// The build sees `?rest` and returns that half (scripts/split-messages.ts); Lingui compiles what ends with `?lingui`.
 const restParts: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('#locales/en.po?rest?lingui'),
   'zh-Hant': () => import('#locales/zh-Hant.po?rest?lingui'),
@@ -16,8 +16,8 @@ const restParts: Record<Locale, () => Promise<{ messages: Messages }>> = {
 const loaded = new Map<Locale, Promise<I18n>>();
 
 /**
- * The texts of one language; in a browser those of the first part (see message-parts.ts). An instance never changes its
- * language, so requests may share it.
+ * The texts of one language; in a browser those of the first part (see message-parts.ts). An instance never
+ * changes its language, so requests may share it.
  */
 export function i18nFor(locale: Locale): Promise<I18n> {
   let i18n = loaded.get(locale);
@@ -26,14 +26,14 @@ export function i18nFor(locale: Locale): Promise<I18n> {
       setupI18n({
         locale,
         messages: { [locale]: messages },
-        // A page said more than its part holds: better a moment late than never.
+        // A page used a text outside its part: it is loaded late.
         missing: (_, id) => {
           void loadRestOfMessages(locale).catch(() => undefined);
           return id;
         },
       }),
     );
-    // A failed download must not be remembered, or the page could never recover.
+    // A failed download must not be cached, or the page could never recover.
     i18n.catch(() => loaded.delete(locale));
     loaded.set(locale, i18n);
   }
@@ -42,7 +42,7 @@ export function i18nFor(locale: Locale): Promise<I18n> {
 
 const loadedRests = new Map<Locale, Promise<void>>();
 
-/** Brings the rest of a language's texts into a browser; the server has all of them. */
+/** Loads the rest of a language's texts in a browser; the server has all of them. */
 export function loadRestOfMessages(locale: Locale): Promise<void> {
   if (typeof window === 'undefined') return Promise.resolve();
   let loading = loadedRests.get(locale);

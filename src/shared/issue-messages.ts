@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { z } from 'zod';
 import type { FieldErrors } from './errors.ts';
 
-/** Rules that the schemas check by themselves, by the name they give the fault. */
+/** Custom rules of the schemas, by the name of the fault. */
 const rules: Record<string, MessageDescriptor> = {
   password_no_letter: msg`The password needs a letter.`,
   password_no_digit: msg`The password needs a digit.`,
@@ -11,7 +11,13 @@ const rules: Record<string, MessageDescriptor> = {
   password_common: msg`This is one of the most common passwords. Please choose another.`,
   name_address: msg`A name cannot contain a web or e-mail address. Please leave a space after a full stop.`,
   tax_id: msg`This is not a valid tax ID: eight digits, the last of which checks the others.`,
-  tax_id_contradicts: msg`A tax ID goes with a company invoice only.`,
+  tax_id_contradicts: msg`A tax ID is for company invoices only.`,
+  hours_end: msg`The end must be later than the beginning.`,
+  bank_code: msg`Please choose a bank from the list.`,
+  account_number: msg`A Taiwanese account number has 8 to 16 digits.`,
+  tracking_url: msg`A link starts with https:// and contains the word “tracking” in curly brackets once, where the parcel’s number belongs.`,
+  swift: msg`A SWIFT code has 8 or 11 letters and digits.`,
+  account_abroad: msg`Please check the account number. If it is an IBAN, a character is wrong.`,
   postal_code: msg`A Taiwanese postal code has three, five or six digits.`,
   mobile_barcode: msg`A mobile barcode is a slash and seven characters: /AB+12-3, for example.`,
   certificate_code: msg`A citizen certificate is two capital letters and fourteen digits.`,
@@ -22,10 +28,12 @@ const rules: Record<string, MessageDescriptor> = {
   day_past: msg`Please choose a day that has not passed.`,
   version_day: msg`There is already a version for this date or a later one.`,
   day_before_order: msg`Please choose a day on or after the order date.`,
+  day_before_payment: msg`Please choose a day on or after the payment.`,
+  void_late: msg`It could only be voided until the 13th of the month after its period.`,
   repeated_print: msg`The same print is listed twice.`,
   lines_differ: msg`This text must have as many lines as the English one.`,
-  fact_bar: msg`Each line needs a term, an upright bar and a text: “Taiwan | 6–9 days”.`,
-  quote_bar: msg`Another language says whose words these are. Add an upright bar and the name here too.`,
+  fact_bar: msg`Each line needs a term, a vertical bar and a text: “Taiwan | 6–9 days”.`,
+  quote_bar: msg`Another language says whose words these are. Add a vertical bar and the name here too.`,
   day_both: msg`A day is either closed or worked, not both.`,
   range_order: msg`The first value cannot be greater than the last.`,
   band_order: msg`Each band must be larger than the one before; the last one has no upper limit.`,
@@ -40,19 +48,24 @@ const rules: Record<string, MessageDescriptor> = {
   blocks_missing: msg`There is no content yet. Please add a block.`,
   three_works: msg`Please choose three works, or none.`,
   edition_size: msg`Please say how many prints the edition has.`,
+  unknown_variable: msg`Only the variables listed below can be in braces.`,
+  unknown_fact: msg`Only the words in the list of values can be in braces.`,
+  id_number: msg`This number does not fit. Please check it, and whether it belongs to a person or a company.`,
+  payout_day: msg`Please choose the day up to which shares are paid, or a later one.`,
+  logo_first: msg`Please choose a logo first.`,
   place_missing: msg`Please say where the work can be seen, or choose a store that is open.`,
 };
 
-/** What pages say if nothing was chosen, by the field's name; fields that are typed or picked from a list have words of their own. */
+/** Messages for a missing choice, by the field's name; typed fields and lists have their own. */
 const CHOOSE: Record<string, MessageDescriptor> = {
   items: msg`Please select at least one item.`,
   address_id: msg`Please choose an address.`,
 };
 
-/** As an issue names the pattern of spec §5's "digits only". */
+/** The pattern of spec §5's "digits only" as an issue names it. */
 const DIGITS_ONLY = '/^[0-9]*$/';
 
-/** What is wrong with one field, in words a person can act on; the same words on the server and beside the field. */
+/** The message about one field; the same on the server and beside the field. */
 export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'too_small':
@@ -74,7 +87,7 @@ export function issueMessage(i18n: I18n, issue: z.core.$ZodIssue): string {
       return i18n._(msg`Please fill this in.`);
     case 'invalid_value':
       if (issue.values[0] === true) return i18n._(msg`Please tick this box.`);
-      // Where nobody knows what stood there, it was something.
+      // Without a known input, we assume that there was one.
       return 'input' in issue && isBlank(issue.input)
         ? i18n._(msg`Please choose one.`)
         : i18n._(msg`This value is not valid.`);
@@ -99,7 +112,7 @@ function choose(issue: z.core.$ZodIssue): MessageDescriptor {
   return CHOOSE[lastName(issue)] ?? msg`Please choose at least one.`;
 }
 
-/** Issues with what stood in each field, as forms know it: a schema that is asked about a call tells only where. */
+/** Issues with each field's value from the form: a schema only gives the path. */
 export function issuesAbout(value: unknown, issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   return issues.map((issue) => ({ ...issue, input: valueAt(value, issue.path) }) as z.core.$ZodIssue);
 }
@@ -111,7 +124,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   }, value);
 }
 
-/** One message for each field, the first that was found, by the field's dotted name. */
+/** One message per field, the first found, by the field's dotted name. */
 export function fieldErrors(i18n: I18n, issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {

@@ -1,7 +1,7 @@
-/** Spec §5's limit for texts holds for keywords too. Without zod, because addresses are read before any form is loaded. */
+/** Spec §5's limit for texts applies to keywords too. Without zod, because addresses are read before any form is loaded. */
 export const KEYWORD_MAX = 150;
 
-/** A keyword out of an address that a person may have edited: what cannot be searched for is left out, so the page still opens. */
+/** A keyword from an address that a person may have edited: unsearchable characters are left out, so the page still opens. */
 export function readKeyword(given: unknown): string {
   if (typeof given !== 'string' && typeof given !== 'number') return '';
   const clean = String(given)

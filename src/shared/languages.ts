@@ -3,22 +3,22 @@ interface Row {
   locale: string;
   /** In the API's `lang` header and in the database (spec §1: zh-CN is sent as zh-Hans). */
   lang: string;
-  /** Its own name in its own script, so that people who read no other find it. */
+  /** Its own name in its own script, for people who read no other. */
   name: string;
   shortName: string;
-  /** Latin puts the given name and the street first and a space between sentences; Han the reverse, with wide marks. */
+  /** Latin puts the given name and the street first and a space between sentences; Han the reverse, with full-width punctuation. */
   script: 'latin' | 'han';
-  /** The tags of a browser's `Accept-Language`, in lower case, that ask for it; the first row that matches is taken. */
+  /** Matches tags of `Accept-Language`, in lower case; the first matching row is taken. */
   asked: RegExp;
   /** The `Intl` tag for a day with its hour. */
   clockTag: string;
   /** The `Intl` tag for sorting names. */
   collationTag: string;
-  /** Where a missing text is taken from, best first. */
+  /** The languages a missing text is taken from, best first. */
   fallback: readonly string[];
 }
 
-// What a new row needs elsewhere: CONTRIBUTING.md, "Adding a language".
+// For a new row see CONTRIBUTING.md, "Adding a language".
 const ROWS = [
   {
     locale: 'en',
@@ -38,8 +38,8 @@ const ROWS = [
     shortName: '繁',
     script: 'han',
     asked: /^zh-(hant|tw|hk|mo)\b/,
-    // In Taiwan Intl would say 清晨5:56, which nobody reads as a deadline; asked for as an option instead of in the tag,
-    // the 24 hours also turn the date into 2026/11/19.
+    // For Taiwan Intl would say 清晨5:56, which is no usual way to write a deadline; as an option instead of in the
+    // tag, the 24-hour clock would also turn the date into 2026/11/19.
     clockTag: 'zh-Hant-u-hc-h23',
     collationTag: 'zh-Hant-u-co-stroke',
     fallback: ['zh-Hans', 'en'],
@@ -66,5 +66,5 @@ export interface Language extends Row {
   fallback: readonly Lang[];
 }
 
-/** The shop's languages, in the order in which they are offered. */
+/** The shop's languages, in display order. */
 export const LANGUAGES: readonly Language[] = ROWS;

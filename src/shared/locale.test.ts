@@ -19,11 +19,11 @@ test('the languages as paths and as the API name them, in the order in which the
   expect(LANGS.map(localeOf)).toEqual(LOCALES);
 });
 
-test.each(LANGUAGES)('every text is shown to who reads $name, whatever language it exists in', ({ lang, fallback }) => {
+test.each(LANGUAGES)('a reader of $name sees every text, in any language it exists in', ({ lang, fallback }) => {
   expect([lang, ...fallback].toSorted()).toEqual(LANGS.toSorted());
 });
 
-test.each(LANGUAGES)('Intl knows how $name sorts and tells the time', ({ locale, clockTag, collationTag }) => {
+test.each(LANGUAGES)('Intl can sort and write the time in $name', ({ locale, clockTag, collationTag }) => {
   expect(new Intl.DateTimeFormat(clockTag).resolvedOptions().locale).toBe(clockTag);
   expect(new Intl.Collator(collationTag).resolvedOptions().locale.startsWith(locale)).toBe(true);
 });
@@ -35,7 +35,7 @@ test('a missing text is taken from the other Chinese script first, then from Eng
   expect(textIn({}, 'en')).toBe('');
 });
 
-test('every language but English stands in front of the path', () => {
+test('every language but English is a prefix of the path', () => {
   expect(joinPath('zh-Hant', '/shop/3')).toBe('/zh-Hant/shop/3');
   expect(joinPath('zh-CN', '/')).toBe('/zh-CN');
   expect(joinPath('en', '/shop')).toBe('/shop');

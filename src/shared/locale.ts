@@ -2,13 +2,13 @@ import { LANGUAGES, type Lang, type Language, type Locale } from './languages.ts
 
 export type { Lang, Locale };
 
-/** The interface languages as they stand in paths. */
+/** The interface languages as used in paths. */
 export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
-/** The same languages as the API's `lang` header and the database name them. */
+/** The same languages as in the API's `lang` header and the database. */
 export const LANGS: readonly Lang[] = LANGUAGES.map(({ lang }) => lang);
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** One thing for each language, by its name in paths. Made when it is first asked for: an `Intl` object takes milliseconds. */
+/** One value per language, by its name in paths. Created on first use: an `Intl` object takes milliseconds. */
 export function perLocale<T>(make: (language: Language) => T): Record<Locale, T> {
   const made = new Map<Locale, T>();
   const things = {} as Record<Locale, T>;
@@ -23,7 +23,7 @@ export function perLocale<T>(make: (language: Language) => T): Record<Locale, T>
   return things;
 }
 
-/** One thing for each language, by its name in the API and the database. */
+/** One value per language, by its name in the API and the database. */
 export function perLang<T>(make: (language: Language) => T): Record<Lang, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language.lang, make(language)])) as Record<Lang, T>;
 }
@@ -31,10 +31,10 @@ export function perLang<T>(make: (language: Language) => T): Record<Lang, T> {
 const LANGUAGE_OF = perLocale((language) => language);
 const LANGUAGE_OF_LANG = perLang((language) => language);
 
-/** Text that people read, as the database keeps it. */
+/** A text for people, as stored. */
 export type Text = Record<Lang, string>;
 
-/** Spec §9: the language choice lives in this cookie for 365 days. */
+/** Spec §9: this cookie stores the language choice for 365 days. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -42,7 +42,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The language of a Lingui instance; `i18nFor` makes them for our languages alone. */
+/** The language of a Lingui instance; `i18nFor` makes them only for our languages. */
 export function localeOfI18n({ locale }: { locale: string }): Locale {
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
@@ -52,27 +52,25 @@ export function langOf(locale: Locale): Lang {
   return LANGUAGE_OF[locale].lang;
 }
 
-/** The page language for an API language. */
 export function localeOf(lang: Lang): Locale {
   return LANGUAGE_OF_LANG[lang].locale;
 }
 
-/** Reads a `lang` header; anything unknown is the default, so that it never reaches a query or a cache key. */
+/** Reads a `lang` header; an unknown value becomes the default, so that it never reaches a query or a cache key. */
 export function langFromHeader(value: string | undefined): Lang {
   return LANGUAGES.find(({ lang, locale }) => lang === value || locale === value)?.lang ?? langOf(DEFAULT_LOCALE);
 }
 
-/** The tag by which `Intl` writes a day with its hour. */
 export function clockTagOf(locale: Locale): string {
   return LANGUAGE_OF[locale].clockTag;
 }
 
-/** Whether a language puts the family name and the largest place first and writes wide marks without spaces. */
+/** Whether a language puts the family name and the largest place first and writes full-width punctuation without spaces. */
 export function usesHanScript(locale: Locale): boolean {
   return LANGUAGE_OF[locale].script === 'han';
 }
 
-/** Splits a browser path into its language and the path the routes know. */
+/** Splits a browser path into its language and the route's path. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const [, first = ''] = pathname.split('/', 2);
   if (first === DEFAULT_LOCALE || !isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname };
@@ -113,9 +111,27 @@ export function listed(things: readonly (string | number)[], locale: Locale): st
   return things.join(LANGUAGE_OF[locale].script === 'latin' ? ', ' : '、');
 }
 
-/** A text in the asked language, else in the other Chinese script, else in English (product, conventions). */
+/** A text in the requested language, else in the other Chinese script, else in English (product, conventions). */
 export function textIn(text: Partial<Text>, lang: Lang): string {
   if (text[lang]) return text[lang];
   const spoken = LANGUAGE_OF_LANG[lang].fallback.find((other) => text[other]);
-  return spoken ? (text[spoken] ?? '') : '';
+  const found = spoken ? (text[spoken] ?? '') : '';
+  return spoken && spoken !== 'en' ? converted(found, lang) : found;
+}
+
+/** Changes nothing in browsers: they have no conversion tables. */
+let converted = (text: string, _lang: Lang): string => text;
+
+/** Sets how `textIn` converts a Chinese text for readers of the other script; the server does so at its start. */
+export function convertScriptsWith(convert: typeof converted): void {
+  converted = convert;
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** The `lang` attribute of a text that may be in another language than its page: Chinese on a Latin page, or the reverse. */
+export function foreignLang(text: string, locale: Locale): Locale | undefined {
+  const isHan = HAN.test(text);
+  if (!text || isHan === usesHanScript(locale)) return undefined;
+  return isHan ? 'zh-Hant' : 'en';
 }

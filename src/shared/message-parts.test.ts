@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagePartOf, needsOnlyFirstPart } from './message-parts.ts';
 
-test('what any of the first pages says is in the first part, and the rest waits until somebody goes there', () => {
+test('texts of the first pages are in the first part, and the rest is loaded later', () => {
   const shared = ['src/catalogue/works/ui/work-card.tsx', 'src/people/members/ui/login-page.tsx'];
 
   expect(messagePartOf(shared)).toBe('first');
@@ -22,7 +22,7 @@ test('what any of the first pages says is in the first part, and the rest waits 
   expect(messagePartOf(['src/shared/issue-messages.ts', 'src/http/server/replies.ts'])).toBe('rest');
 });
 
-test('what only the server says never goes to a browser', () => {
+test('texts of the server only never reach a browser', () => {
   expect(messagePartOf(['src/people/mail/server/mail-texts.ts'])).toBe('server');
   expect(messagePartOf(['src/http/server/refusal-messages.ts', 'src/kit/client/api-fetch.ts'])).toBe('first');
 });

@@ -1,23 +1,23 @@
 /**
- * The browser's message catalogue of a language comes in two parts (decision 13). `first` holds what the pages most people
- * see first say; `rest` is loaded once somebody goes to another page. What only the server says (mails, refusals) is in
- * neither.
+ * The browser's messages of a language come in two parts (decision 13). `first` has the texts of the pages most
+ * people see first; `rest` is loaded when a visitor goes to another page. Texts that only the server uses (mails,
+ * refusals) are in neither.
  */
 export type MessagePart = 'first' | 'rest' | 'server';
 
 const FIRST_PAGES = /^\/($|shop|artist|search)/;
-/** Parts of the kit that stand in forms, in articles and in the back office, which no first page has. */
+/** Parts of the kit used in forms, articles and the back office, which no first page has. */
 const LATER_PARTS =
-  'blocks|character-count|combobox|desk|form-errors|password-field|phone-fields|propos|unsaved-guard|wrong-fields';
+  'blocks|character-count|combobox|copy-button|desk|form-errors|password-field|phone-fields|propos|unsaved-guard|wrong-fields';
 const FIRST_SOURCES = new RegExp(
-  // How the log speaks is read in the back office alone.
+  // Only the back office shows the log's words.
   '^src/(?!.*-log\\.rules)(?:' +
     [
-      `kit/(?!components-page|${LATER_PARTS})`,
+      `kit/(?!action-panel|charts/|components-page|${LATER_PARTS})`,
       'app/(?:pages/(?!later-page-titles|staff-page-titles)|routes/(?!mailbox|wall)|shell/)',
-      'ground/(?!audit/|blocks/.*words)',
+      'ground/(?!audit/|books-cases/|staff-notices/|blocks/.*words)',
       'shared/return-promise',
-      'catalogue/(?:artists/|works/|search/|zoom/|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link)',
+      'catalogue/(?:artists/|works/|search/|zoom/ui/zoom-button|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link)',
       'selling/directory/(?!ui/(?:seller|desk)/)',
       'buying/home/(?!home-desk|ui/desk/)',
     ].join('|') +
@@ -25,12 +25,12 @@ const FIRST_SOURCES = new RegExp(
 );
 const SERVER_SOURCES = /\/server\//;
 
-/** Whether a page, by its path without the language, says nothing but what the first part holds. */
+/** Whether a page, by its path without the language, uses only texts of the first part. */
 export function needsOnlyFirstPart(path: string): boolean {
   return FIRST_PAGES.test(path);
 }
 
-/** The part in which a message belongs, by the files that say it. */
+/** The part of a message, by the files that use it. */
 export function messagePartOf(sources: readonly string[]): MessagePart {
   const said = sources.filter((file) => !SERVER_SOURCES.test(file));
   if (sources.length > 0 && said.length === 0) return 'server';

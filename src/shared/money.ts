@@ -10,7 +10,7 @@ export type Prices = Record<Currency, number>;
 /** The largest amount that an order's columns hold. */
 export const MAX_AMOUNT = 2_147_483_647;
 
-/** Minor units in one unit as people say it. */
+/** Minor units in one main unit. */
 export const MINOR_UNITS: Record<Currency, number> = { NTD: 1, USD: 100 };
 
 export function isCurrency(value: unknown): value is Currency {
@@ -19,7 +19,7 @@ export function isCurrency(value: unknown): value is Currency {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as people read it: NT$3,680 or US$128.00, whole dollars without cents. */
+/** An amount for people: NT$3,680 or US$128.00, whole dollars without cents. */
 export function formatMoney(amount: number, currency: Currency, locale: Locale): string {
   const isRound = amount % MINOR_UNITS[currency] === 0;
   const key = `${locale} ${isRound}`;

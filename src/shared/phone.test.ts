@@ -20,13 +20,13 @@ test.for([
   expect(phoneText({ code, number })).toBe(shown);
 });
 
-test('an order keeps the number in one piece, as it is dialled from abroad', () => {
+test('an order stores the number in one piece, as it is dialled from abroad', () => {
   expect(dialledPhone({ code: '+886', number: '0912345678' })).toBe('+886 912345678');
   expect(dialledPhone({ code: '39', number: '0612345678' })).toBe('+39 0612345678');
   expect(dialledPhone({ code: '', number: '062221111' })).toBe('062221111');
 });
 
-test('what is kept as a text is read the same, and what staff wrote themselves stays', () => {
+test('a stored text is formatted the same, and what staff wrote themselves stays', () => {
   expect(shownPhone('+886 912345678')).toBe('+886 912 345 678');
   expect(shownPhone('+886 0912345678')).toBe('+886 912 345 678');
   expect(shownPhone('+886 2 2311 0100')).toBe('+886 2 2311 0100');

@@ -1,6 +1,6 @@
 import type { Phone } from './fields.ts';
 
-/** Codes of countries whose numbers begin with a zero that is dialled from abroad too: Italy, San Marino, Benin, Ivory Coast, Congo. */
+/** Codes of countries where the leading zero is dialled from abroad too: Italy, San Marino, Benin, Ivory Coast, Congo. */
 const ZERO_STAYS = new Set(['39', '378', '229', '225', '242']);
 /** Taiwan's area codes without their zero; mobile numbers begin with 9. */
 const TAIWAN_AREA = /^(?:826|836|37|49|82|89|[2-8])/;
@@ -11,27 +11,27 @@ function partsOf({ code, number }: Phone): { code: string; digits: string } {
   return { code: plain, digits: plain === '' || ZERO_STAYS.has(plain) ? typed : typed.replace(/^0/, '') };
 }
 
-/** A telephone number as it is dialled from abroad and kept in an order: `+886 912345678`; without a code the number alone. */
+/** A telephone number as dialled from abroad and stored in an order: `+886 912345678`; without a code the number alone. */
 export function dialledPhone(phone: Phone): string {
   const { code, digits } = partsOf(phone);
   return code === '' || digits === '' ? digits : `+${code} ${digits}`;
 }
 
-/** A telephone number as people read it: `+886 912 345 678`; without a code the number as it was typed. */
+/** A telephone number for people: `+886 912 345 678`; without a code the number as typed. */
 export function phoneText(phone: Phone): string {
   const { code, digits } = partsOf(phone);
   return code === '' || digits === '' ? digits : `+${code} ${groupsOf(code, digits).join(' ')}`;
 }
 
-/** The same of a number that is kept as one text; a text that is written otherwise stays as it is. */
+/** The same for a stored number; a text in another format stays as it is. */
 export function shownPhone(stored: string): string {
   const [, code, number] = /^\+(\d{1,4}) (\d+)$/.exec(stored.trim()) ?? [];
   if (code !== undefined && number !== undefined) return phoneText({ code, number });
-  // As orders kept a member who had given no code.
+  // How orders stored a member without a code.
   return stored.replace(/^\+\s+/, '');
 }
 
-/** What is searched for when a keyword is a telephone number in groups: the number as orders keep it; nothing if it is none. */
+/** The stored form of a telephone number typed as a keyword in groups; undefined if it is not one. */
 export function phoneKeyword(keyword: string): string | undefined {
   if (!/^\+?\d[\d\s]*\s\d+$/.test(keyword)) return undefined;
   const [first = '', ...groups] = keyword.split(/\s+/);
@@ -45,7 +45,7 @@ function groupsOf(code: string, digits: string): string[] {
   return cut(digits);
 }
 
-/** Groups of three or four digits, longer ones last; what is short stays together. */
+/** Groups of three or four digits, longer ones last; short numbers stay together. */
 function cut(digits: string): string[] {
   const { length } = digits;
   if (length <= 5) return [digits];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The envelope of every successful JSON answer: fields stand at the top level beside `code` (product.md §1). */
+/** The envelope of every successful JSON answer: fields are at the top level beside `code` (product.md §1). */
 export function successReply<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object({
     code: z.literal('success'),

@@ -1,17 +1,27 @@
 import { clockTagOf, type Locale, perLocale } from './locale.ts';
 
-/** The zone of the shop's calendar: days and deadlines are Taipei's, wherever a reader or a server is (product, conventions). */
+/** The shop's time zone: days and deadlines are Taipei's, for all readers and servers (product, conventions). */
 export const SHOP_TIME_ZONE = 'Asia/Taipei';
 
 /**
- * The same zone as a number, for days that are computed: Taiwan has had no daylight saving since 1980, and before that the
- * shop has no moments. A zone whose offset changes would need `Intl` here.
+ * The same zone as a number, for computed days: Taiwan has had no daylight saving since 1980, before any date of
+ * the shop. A zone whose offset changes would need `Intl` here.
  */
 export const SHOP_UTC_OFFSET_HOURS = 8;
 
-/** The shop's calendar day of a moment, `YYYY-MM-DD`; read as UTC it is that day's midnight and can be counted from. */
+/** The shop's calendar day of a moment, `YYYY-MM-DD`; parsed as UTC it is that day's midnight and can be counted from. */
 export function shopDay(moment: Date): string {
   return new Date(moment.getTime() + SHOP_UTC_OFFSET_HOURS * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** A moment on the shop's clock: its day and its hour, `HH:mm` or `HH:mm:ss`. */
+export function shopMoment(day: string, time: string): Date {
+  return new Date(`${day}T${time}+0${SHOP_UTC_OFFSET_HOURS}:00`);
+}
+
+/** The start of one of the shop's calendar days, or of the day `later` days after it. */
+export function shopMidnight(day: string, later = 0): Date {
+  return new Date(Date.parse(day) + (later * 24 - SHOP_UTC_OFFSET_HOURS) * 60 * 60 * 1000);
 }
 
 const clocks = perLocale(
@@ -24,7 +34,7 @@ export function shopTime(moment: Date, locale: Locale): string {
   return clocks[locale].format(moment);
 }
 
-/** Whether a reader's zone is the shop's own; places that merely share the hour do not know that they do. */
+/** Whether a reader's zone is the shop's own; people in zones that merely share the hour do not know that. */
 export function isShopZone(zone: string): boolean {
   return zone === SHOP_TIME_ZONE || zone === 'ROC';
 }

@@ -4,9 +4,9 @@ const MAILBOX = /[^\s@]@[^\s@]+[.。][^\s@.。]/u;
 const IP_ADDRESS = /\d\.\d{1,3}\.\d{1,3}\.\d/;
 const SCHEME = /:\/\/|www[.。]/i;
 
-/** Whether a mail program would make a link of something in this text. */
+/** Whether a mail program would turn part of this text into a link. */
 export function holdsAddress(text: string): boolean {
-  // Wide letters and dots mean the plain ones, and what nobody sees does not divide.
+  // Full-width letters and dots mean the plain ones, and invisible characters do not separate.
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
   return [DOMAIN, MAILBOX, IP_ADDRESS, SCHEME].some((form) => form.test(plain));
 }
