@@ -47,7 +47,7 @@ test('a database that takes writes answers a ping', async ({ shop }) => {
 });
 
 describe('a notice', () => {
-  test('reaches whoever listens on its channel, until they stop', async ({ shop }) => {
+  test('reaches every listener on its channel, until they stop', async ({ shop }) => {
     const heard: string[] = [];
     const stop = await shop.listen(
       'prices',
@@ -113,13 +113,13 @@ describe('a database that cannot be reached', () => {
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
-  test('a database that does not exist is told apart', async ({ source }) => {
+  test('a missing database has its own message', async ({ source }) => {
     if (source.engine !== 'postgres') return;
 
     await expect(open(new URL('/nowhere', source.url).href)).rejects.toThrow('it has no database of that name');
   });
 
-  test('a lost listener comes back, and says that it may have missed something', async ({ shop }) => {
+  test('a lost listener reconnects, and reports that it may have missed something', async ({ shop }) => {
     const heard: string[] = [];
     await shop.listen(
       'prices',

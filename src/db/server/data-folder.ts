@@ -15,8 +15,8 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'part of the path is a file',
 };
 
-/** Makes the data folder if need be and takes it for this process; returns the way to give it back. */
-export async function takeDataFolder(dataDir: string): Promise<() => void> {
+/** Creates the data folder if needed and locks it for this process; returns the function that unlocks it. */
+export async function lockDataFolder(dataDir: string): Promise<() => void> {
   try {
     await mkdir(dataDir, { recursive: true });
     return lockFolder(dataDir);
@@ -31,15 +31,16 @@ export async function takeDataFolder(dataDir: string): Promise<() => void> {
 }
 
 /**
- * The database's folder inside a data folder that this process holds. A new one is made beside and renamed when it is
- * complete and on the disk, so that a process killed half-way leaves nothing that looks like a database.
+ * The database's folder inside a locked data folder. A new one is created beside it and renamed when it is
+ * complete and on the disk, so that a killed process leaves nothing that looks like a database.
  */
 export async function databaseFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'db');
   const unfinished = join(dataDir, 'db.new');
   await rm(unfinished, { recursive: true, force: true });
   if (existsSync(join(folder, 'PG_VERSION'))) {
-    // A process killed while it wrote this leaves it empty, and PostgreSQL then refuses to start. Ours is the real lock.
+    // A process killed while writing this leaves it empty, and PostgreSQL then refuses to start. Our own lock is the
+    // real one.
     await rm(join(folder, 'postmaster.pid'), { force: true });
     return folder;
   }
@@ -76,7 +77,7 @@ async function syncTree(folder: string): Promise<void> {
 }
 
 async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
-  // Windows neither opens folders nor needs them written out.
+  // Windows can neither open nor sync folders, and does not need to.
   if (process.platform === 'win32' && flags === 'r') return;
   await using file = await open(path, flags);
   await file.sync();

@@ -4,15 +4,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type InitArguments = Parameters<NodeFS['init']>;
 
-/** What the engine's file layer, which PGlite types only in part, is asked for here. */
+/** The parts we use of the engine's file layer, which PGlite types only partly. */
 interface NodeFileLayer {
   stream_ops: { fsync?: (stream: { nfd?: number; node: { mode: number } }) => number };
   tryFSOperation<T>(operation: () => T): T;
 }
 
 /**
- * PGlite's folder on disk with an fsync that reaches the disk; its own answers "done" and does nothing, so that a power
- * cut would lose acknowledged orders. Works on the insides of PGlite 0.5.16: `fsync is really called` guards it.
+ * PGlite's folder on disk with a real fsync; its own does nothing, so that a power cut would lose acknowledged
+ * orders. Relies on internals of PGlite 0.5.16: the test `fsync is really called` guards it.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: InitArguments): ReturnType<NodeFS['init']> {
@@ -30,7 +30,7 @@ export class DurableNodeFS extends NodeFS {
 function repair({ NODEFS }: { NODEFS: NodeFileLayer }, files: { isDir(mode: number): boolean }): void {
   NODEFS.stream_ops.fsync = ({ nfd, node }) => {
     if (nfd === undefined) return 0;
-    // Windows cannot write out a folder, and does not have to.
+    // Windows cannot sync a folder, and does not have to.
     if (process.platform === 'win32' && files.isDir(node.mode)) return 0;
     NODEFS.tryFSOperation(() => fsyncSync(nfd));
     return 0;
@@ -38,8 +38,8 @@ function repair({ NODEFS }: { NODEFS: NodeFileLayer }, files: { isDir(mode: numb
 }
 
 /**
- * PGlite's own, except that -F (no fsync) is gone and the WAL is written with fsync: its fdatasync is a no-op. A quarter of its
- * 128 MB for pages holds a small shop whole, and the process is that much smaller.
+ * PGlite's own, except that -F (no fsync) is removed and the WAL is written with fsync: its fdatasync is a no-op.
+ * A quarter of its 128 MB of buffers holds a small shop, and saves that much memory.
  */
 export const durableStartParams: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

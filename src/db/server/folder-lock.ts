@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupProblem } from './startup-problem.ts';
 
-/** Also covers the moment in which several processes start together and briefly stand in each other's way. */
+/** Also covers several processes that start together and briefly block each other. */
 const WAIT_MS = 1_000;
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the data folder for this process alone; returns the way to give it back.
- *
- * Node has no file locks of its own, SQLite brings the operating system's. The kernel frees such a lock with the
- * process however that ends, so there is no stale lock to judge, and it holds between containers that share a folder,
- * where process numbers mean nothing. Trap: nothing else in this process may open and close `db.lock`, for on POSIX
- * that frees the lock. Neither is the file ever removed: a waiting process would then lock one that is gone.
+ * Locks the data folder for this process; returns the function that unlocks it.
+ * Node has no file locks; SQLite uses the operating system's. The kernel frees such a lock when the process ends
+ * in any way, so there are no stale locks, and it works between containers that share a folder, where process ids
+ * mean nothing. Trap: nothing else in this process may open and close `db.lock`, because on POSIX that frees the
+ * lock. The file is never removed either: a waiting process would then lock a deleted one.
  */
 export function lockFolder(dataDir: string): () => void {
   const note = join(dataDir, 'db.lock.holder');

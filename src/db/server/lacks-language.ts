@@ -8,8 +8,8 @@ const hasAll = keys.map((key) => `exists(${key})`).join(' && ');
 const PATH = `$.** ? (@.type() == "object" && (${isEmpty} || ((${hasOne}) && !(${hasAll}))))`;
 
 /**
- * Whether a text in all languages, or any that stands deeper in the value, is empty or missing in one of them. Written out and
- * not as a parameter: an index can only be used by a query that says word for word the same.
+ * Whether a text in all languages, or any nested one, is empty or missing in a language. Inlined and not a
+ * parameter: PostgreSQL uses an index only for exactly the same expression.
  */
 export function lacksLanguage(value: SQLWrapper): SQL {
   return sql`jsonb_path_exists(${value}, ${sql.raw(`'${PATH}'::jsonpath`)})`;

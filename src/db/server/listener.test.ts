@@ -7,7 +7,7 @@ import { test } from './testing.ts';
 import { startPooler } from './testing-pooler.ts';
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('behind a connection pooler', () => {
-  test('nothing is believed to be heard, and the log says what is missing', async ({ source, database }) => {
+  test('no notification is certain, and the log says what is missing', async ({ source, database }) => {
     if (source.engine !== 'postgres') return;
     const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
     const serverUrl = new URL(`/${rows[0]?.name}`, source.url).href;

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { Database, Log } from './connect.ts';
 import { checkedChannel } from './notices.ts';
 
-/** How often the connection must show that it is alive. */
+/** How often the connection must prove that it is alive. */
 const HEARTBEAT_MS = 500;
-/** How long it is believed after it was asked: whatever was sent until then has been heard. */
-const HEARD_MS = 1_500;
+/** How long a check is valid: everything sent until then has been received. */
+const VALID_MS = 1_500;
 const ANSWER_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -22,7 +22,7 @@ interface Listener {
   close(): Promise<void>;
 }
 
-/** One connection that only listens; when it is lost it comes back by itself and tells every subscriber. */
+/** One connection that only listens; when it is lost it reconnects and notifies every subscriber. */
 export function createListener(config: pg.ClientConfig, log: Log): Listener {
   const subscribers = new Set<Subscriber>();
   const closing = new AbortController();
@@ -37,7 +37,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
     }
   }
 
-  /** One statement after the other: the driver does not queue them for ever. */
+  /** One statement after another: the driver's own queue is deprecated. */
   let last: Promise<unknown> = Promise.resolve();
   function ask(client: pg.Client, statement: string): Promise<pg.QueryResult> {
     const answer = last.then(() => client.query(statement));
@@ -56,7 +56,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const each of subscribers) if (each.channel === channel) notify(each, () => each.onNotice(payload));
     });
-    // Without this listener an error that comes before the connection is up would end the process.
+    // Without this listener an error before the connection is up would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -71,8 +71,8 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
       try {
         const { rows } = await ask(client, 'select pg_backend_pid() as pid');
         const isDirect = rows[0]?.pid === (client as unknown as { processID: number }).processID;
-        // Behind a pooler the session that listens may be anybody's by now: then nothing is sure to be heard, ever.
-        if (isDirect) heardUntil = asked + HEARD_MS;
+        // Behind a pooler the listening session may belong to another client: then nothing is ever certain.
+        if (isDirect) heardUntil = asked + VALID_MS;
         else warnOfPooler();
         heartbeat = setTimeout(() => void beat(), HEARTBEAT_MS).unref();
       } catch {
@@ -84,7 +84,7 @@ export function createListener(config: pg.ClientConfig, log: Log): Listener {
       heardUntil = 0;
       if (!closing.signal.aborted) connecting = reconnect();
     });
-    // First they let go of what they have, then it is believed again that nothing is missed.
+    // First subscribers clear their caches, then notifications count as complete again.
     if (isAgain) for (const each of subscribers) notify(each, each.onReset);
     await beat();
     return client;

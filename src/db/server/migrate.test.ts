@@ -88,7 +88,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
     return new URL(`/${rows[0]?.name}`, server).href;
   };
 
-  test('four processes that start at once apply each migration once', async ({ database, source }) => {
+  test('four processes that start together apply each migration once', async ({ database, source }) => {
     if (source.engine !== 'postgres') return;
     const place = await url(database, source.url);
     const processes = [1, 2, 3, 4].map(() => startProcess('migrate', place));

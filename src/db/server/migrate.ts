@@ -18,13 +18,13 @@ const MIGRATIONS = installed('migrations');
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
-/** With the 2 s that a statement queues for a lock: about two minutes for whoever holds it to finish. */
+/** With the lock timeout of 2 s: about two minutes for the lock's holder to finish. */
 const LOCK_ATTEMPTS = 40;
 
 /** First line of a migration that cannot run inside a transaction (CREATE INDEX CONCURRENTLY) and can be repeated. */
 const NO_TRANSACTION = '-- no transaction';
 
-/** Brings the database up to date and returns the names of what it applied; safe when several processes start at once. */
+/** Migrates the database and returns the names of applied migrations; safe when several processes start together. */
 export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
   if ((await pendingMigrations(database, folder)).length === 0) return [];
   return database.exclusively('migrate', async (db) => {
@@ -32,7 +32,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
     await db.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
-    // Only now, holding the lock: another process may have just done the work.
+    // Only under the lock: another process may have just done the work.
     const pending = await pendingEntries(db, folder);
     for (const entry of pending) {
       await retryOn([LOCK_NOT_AVAILABLE, DEADLOCK], LOCK_ATTEMPTS, () => apply(db, folder, entry));
@@ -41,12 +41,12 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
   });
 }
 
-/** The names of the migrations that this code has and the database has not. */
+/** The names of migrations that this code has and the database has not. */
 export async function pendingMigrations({ db }: Database, folder = MIGRATIONS): Promise<string[]> {
   return (await pendingEntries(db, folder)).map((entry) => entry.tag);
 }
 
-/** Compares each one, not the newest only: a branch merged late brings migrations older than the last applied. */
+/** Compares each one, not only the newest: a branch merged late brings migrations older than the last applied. */
 async function pendingEntries(db: Db, folder: string): Promise<Entry[]> {
   const entries = await readJournal(folder);
   const { rows: tables } = await db.execute<{ known: boolean }>(
@@ -59,7 +59,7 @@ async function pendingEntries(db: Db, folder: string): Promise<Entry[]> {
   return entries.filter((entry) => !applied.has(entry.when));
 }
 
-/** Migrations are merged into one for a major version: a database that has older ones would get every table twice. */
+/** A major version merges all migrations into one: a database with older ones would get every table twice. */
 function refuseFormerSchema(applied: ReadonlySet<number>, entries: readonly Entry[]): void {
   const first = Math.min(...entries.map((entry) => entry.when));
   if (Math.min(...applied) >= first) return;

@@ -1,7 +1,7 @@
 import type { Database, DatabaseOptions } from './connect.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens the shop's database; what can go wrong for a person to repair is thrown as a StartupProblem. */
+/** Opens the shop's database; problems a person can fix are thrown as StartupProblem. */
 export async function openDatabase({
   databaseUrl,
   directUrl,
@@ -9,7 +9,7 @@ export async function openDatabase({
   ...options
 }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, options.log, { prepared, directUrl });
-  // A shop with a server of its own never needs it.
+  // A shop with a PostgreSQL server never loads it.
   const { openEmbedded } = await import('./pglite.ts');
   return openEmbedded(options);
 }

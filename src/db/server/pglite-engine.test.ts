@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect } from 'vitest';
 import { EmbeddedEngine } from './pglite-engine.ts';
-import { keepUp } from './pglite-upkeep.ts';
+import { runMaintenance } from './pglite-maintenance.ts';
 import { test as base } from './testing.ts';
 
 const test = base.extend('engine', async ({ source }, { onCleanup }) => {
@@ -40,12 +40,12 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('the embedded engine', (
     expect((await engine.query('select title from test_prints')).rows).toHaveLength(10);
   });
 
-  test('is kept up: what was written is checkpointed, and dead rows make room', async ({ engine }) => {
+  test('is maintained: writes are checkpointed, and dead rows are vacuumed', async ({ engine }) => {
     await engine.exec(`create table test_prints as select repeat('x', 1000) as title from generate_series(1, 20000)`);
     await engine.exec(`update test_prints set title = title || 'y'`);
     const { rows: before } = await engine.query('select checkpoint_lsn as place from pg_control_checkpoint()');
 
-    await keepUp(engine);
+    await runMaintenance(engine);
 
     const { rows: after } = await engine.query('select checkpoint_lsn as place from pg_control_checkpoint()');
     expect(after).not.toEqual(before);

@@ -9,21 +9,21 @@ import {
 import { PreparedStatements } from './pglite-statements.ts';
 import type { Watchdog } from './watchdog.ts';
 
-/** PGlite leaves its main loop with this status after an ordinary SQL error. Any other exception is its end. */
+/** PGlite leaves its main loop with this status after an ordinary SQL error. Any other exception is fatal. */
 const SQL_ERROR_STATUS = 100;
 const CHECKS = 10;
 
 interface EngineRules {
-  /** As PostgreSQL's idle_in_transaction_session_timeout; a hanging transaction stops everybody, there is one connection. */
+  /** Like PostgreSQL's idle_in_transaction_session_timeout; there is one connection, so a hanging transaction blocks everyone. */
   idleInTransactionMs: number;
   watchdog?: Watchdog;
-  /** The engine has panicked (the disk is full, say). It would spin for ever on the next statement. */
+  /** The engine has panicked (for example, the disk is full). It would spin for ever on the next statement. */
   onPanic?: (error: unknown) => void;
 }
 
 /**
- * What Drizzle reads by itself, as text. It says so with every statement, and PGlite then copies its whole table of parsers: a
- * third of the time of a short statement. Said once, it costs nothing.
+ * Types that Drizzle parses from text. It passes this with every statement, and PGlite then copies its whole
+ * parser table: a third of the time of a short statement. Set once, it costs nothing.
  */
 const TEXT_TYPES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182];
 const parsers = Object.fromEntries(TEXT_TYPES.map((type) => [type, (value: string) => value]));
@@ -34,11 +34,11 @@ const CHANGES_TABLES = /\b(create|alter|drop)\b/i;
 const isPreparable = (text: string): boolean =>
   /^\s*(select|insert|update|delete|with|savepoint|release|rollback to)\b/i.test(text);
 
-/** PGlite with the limits that a PostgreSQL server sets itself. */
+/** PGlite with the limits that a PostgreSQL server has. */
 export class EmbeddedEngine extends PGlite {
   readonly #rules: EngineRules;
   readonly #statements = new PreparedStatements(this);
-  /** Odd while a statement is worked on: each start and each end adds one. */
+  /** Odd while a statement runs: each start and each end adds one. */
   #turns = 0;
 
   constructor(options: PGliteOptions, rules: EngineRules) {
@@ -46,7 +46,7 @@ export class EmbeddedEngine extends PGlite {
     this.#rules = rules;
   }
 
-  /** Waits until the engine has started, then watches it. */
+  /** Waits until the engine has started, then starts the watchdog. */
   async start(): Promise<this> {
     await this.waitReady;
     const module = this.Module;
@@ -97,7 +97,7 @@ export class EmbeddedEngine extends PGlite {
     return super.transaction(async (tx) => {
       const { query, exec } = tx;
       tx.query = async <T>(text: string, params?: unknown[], options?: QueryOptions) => {
-        // PGlite itself refuses what comes after the transaction's end.
+        // PGlite itself refuses statements after the transaction's end.
         if (isPreparable(text) && !tx.closed) return this.#run<T>(text, params, options);
         return this.#unprepared(text, query<T>(text, params, withoutParsers(options)));
       };
@@ -106,7 +106,7 @@ export class EmbeddedEngine extends PGlite {
       const limit = this.#rules.idleInTransactionMs;
       let seen = this.#turns;
       let checks = 0;
-      // Counts checks instead of reading a clock: a process that was paused, or starved, has not been idle.
+      // Counts checks instead of reading a clock: a paused or starved process has not been idle.
       const timer = setInterval(() => {
         checks = this.#turns === seen && this.#turns % 2 === 0 ? checks + 1 : 0;
         seen = this.#turns;

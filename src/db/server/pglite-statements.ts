@@ -1,19 +1,19 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite';
 
-/** Bounds the engine's memory, however many different texts are sent. */
+/** Limits the engine's memory. */
 const MOST_STATEMENTS = 400;
 const { serialize } = protocol;
 
 interface Prepared {
   name: string;
   parameterTypes: number[];
-  /** What PostgreSQL says about the columns of its answer, if it answers with rows. */
+  /** PostgreSQL's description of the result columns, if there are rows. */
   columns: Parameters<typeof parse.parseResults>[0];
 }
 
 /**
- * The statements that the embedded engine has already parsed. PGlite sends a statement in six messages and parses it each time;
- * one that is prepared takes one message, and a fraction of the time.
+ * The statements the embedded engine has already parsed. PGlite sends a statement in six messages and parses it
+ * each time; a prepared one takes one message, and a fraction of the time.
  */
 export class PreparedStatements {
   readonly #engine: PGlite;
@@ -25,7 +25,7 @@ export class PreparedStatements {
     this.#engine = engine;
   }
 
-  /** Runs one statement. The caller makes sure that nothing else uses the engine meanwhile. */
+  /** Runs one statement. The caller must hold the engine exclusively. */
   async run<T>(text: string, params: unknown[], options: QueryOptions): Promise<Results<T>> {
     const statement = this.#prepared.get(text) ?? (await this.#prepare(text));
     const messages = await this.#send(
@@ -33,13 +33,13 @@ export class PreparedStatements {
       serialize.execute(),
       serialize.sync(),
     );
-    // At the end of the list: the first of it is dropped first.
+    // Moved to the end: the first entry is evicted first.
     this.#prepared.delete(text);
     this.#prepared.set(text, statement);
     return parse.parseResults([...statement.columns, ...messages], this.#engine.parsers, options)[0] as Results<T>;
   }
 
-  /** After a change of tables: PostgreSQL refuses a prepared statement whose answer would have other columns than before. */
+  /** After a schema change: PostgreSQL refuses a prepared statement whose result columns would change. */
   forget(): void {
     this.#outdated.push(...this.#prepared.values());
     this.#prepared.clear();
@@ -60,7 +60,7 @@ export class PreparedStatements {
     return prepared;
   }
 
-  /** Statements that nobody will ask for again, to be closed with the next message. */
+  /** Evicted statements, to be closed with the next message. */
   #closeOutdated(): Uint8Array[] {
     for (const [text, oldest] of this.#prepared) {
       if (this.#prepared.size < MOST_STATEMENTS) break;

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 const log = pino({ level: 'silent' });
 const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined, log });
 
-/** Making a database takes seconds, so the tests that need one share a first and copy it. */
+/** Creating a database takes seconds, so the tests create one and copy it. */
 const test = base
   .extend('prepared', { scope: 'file' }, async ({ source }, { onCleanup }) => {
     const folder = await mkdtemp(join(tmpdir(), `cornice-${source.engine}-`));
@@ -41,8 +41,8 @@ async function titlesIn(dataDir: string): Promise<string[]> {
   return rows.map((row) => row.title);
 }
 
-describe.skipIf(isServer)('the data folder', { timeout: 3 * MINUTE }, () => {
-  test('belongs to one process: the second is told which one has it', async ({ dataDir }) => {
+describe.skipIf(isServer)('the data folder', { timeout: 8 * MINUTE }, () => {
+  test('belongs to one process: the second reads which one has it', async ({ dataDir }) => {
     const first = startProcess('hold', dataDir);
     await first.said(1);
 
@@ -72,7 +72,7 @@ describe.skipIf(isServer)('the data folder', { timeout: 3 * MINUTE }, () => {
   });
 
   test('survives kill -9 at any moment of the very first start', async ({ newFolder }) => {
-    // Each moment is further on, so each round also shows that the start after the last kill got at least that far.
+    // Each moment is later, so each round also shows that the start after the last kill got at least that far.
     const moments = [
       'db.new',
       'db.new/base',
@@ -116,7 +116,7 @@ describe.skipIf(isServer)('the data folder', { timeout: 3 * MINUTE }, () => {
   });
 });
 
-describe.skipIf(isServer)('the embedded database', { timeout: 3 * MINUTE }, () => {
+describe.skipIf(isServer)('the embedded database', { timeout: 8 * MINUTE }, () => {
   test('loses no acknowledged row to kill -9', async ({ dataDir }) => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 2; round++) {
@@ -136,7 +136,7 @@ describe.skipIf(isServer)('the embedded database', { timeout: 3 * MINUTE }, () =
     expect(Number(counting.lines[0])).toBeGreaterThanOrEqual(50);
   });
 
-  test('keeps a quarter of the pages in memory that it would by itself', async ({ dataDir }) => {
+  test('uses a quarter of the default buffers', async ({ dataDir }) => {
     const database = await open(dataDir);
     const { rows } = await database.db.execute(sql`show shared_buffers`);
     await database.close();
@@ -144,7 +144,7 @@ describe.skipIf(isServer)('the embedded database', { timeout: 3 * MINUTE }, () =
     expect(rows).toEqual([{ shared_buffers: '32MB' }]);
   });
 
-  test('ends the process when a statement does not come back', async ({ dataDir }) => {
+  test('ends the process when a statement hangs', async ({ dataDir }) => {
     const stuck = startProcess('loopForEver', dataDir, '500');
 
     expect(await stuck.ended()).toBe(70);

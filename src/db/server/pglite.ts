@@ -3,26 +3,26 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, DatabaseOptions, Db, Log } from './connect.ts';
-import { databaseFolder, takeDataFolder } from './data-folder.ts';
+import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import { checkedChannel, sendNotice } from './notices.ts';
 import { EmbeddedEngine } from './pglite-engine.ts';
-import { startUpkeep } from './pglite-upkeep.ts';
+import { startMaintenance } from './pglite-maintenance.ts';
 import { pingDatabase } from './ping.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { guardTransactions } from './transaction-guard.ts';
 import { startWatchdog } from './watchdog.ts';
 
-/** EX_SOFTWARE: whoever runs the shop starts it again, and reopening the folder loses nothing. */
+/** EX_SOFTWARE: the service manager restarts the shop, and reopening the folder loses nothing. */
 const EXIT_CODE = 70;
 const STATEMENT_LIMIT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 15_000;
 
 const extensions = { pg_trgm, unaccent };
 
-/** Opens the database that the shop keeps in its own data folder, for one process and small shops. */
+/** Opens the embedded database in the shop's data folder, for one process and small shops. */
 export async function openEmbedded(options: Omit<DatabaseOptions, 'databaseUrl'>): Promise<Database> {
-  const release = await takeDataFolder(options.dataDir);
+  const release = await lockDataFolder(options.dataDir);
   try {
     const folder = await databaseFolder(options.dataDir);
     const { pg, stop } = await startEngine(folder, options);
@@ -58,9 +58,9 @@ async function startEngine(
       onPanic,
     },
   );
-  const stopUpkeep = startUpkeep(pg, log);
+  const stopMaintenance = startMaintenance(pg, log);
   const stop = async () => {
-    stopUpkeep();
+    stopMaintenance();
     await watchdog.watch(() => pg.close());
     await watchdog.stop();
   };
@@ -83,7 +83,7 @@ async function openEngine(
   }
 }
 
-/** An embedded database in memory, empty or filled from a dump that one like it made: for tests. */
+/** An embedded database in memory, empty or from a dump: for tests. */
 export async function openInMemory(dump?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const options = { extensions, ...(dump && { loadDataDir: dump }) };
   const pg = await new EmbeddedEngine(options, { idleInTransactionMs: 600_000 }).start();
@@ -97,7 +97,7 @@ export async function openInMemory(dump?: Blob): Promise<Database & { dump(): Pr
 }
 
 function embeddedDatabase(pg: PGlite, close: () => Promise<void>): Database {
-  // The driver's result holds more than the `rows` that Db promises, which is all the two types differ in.
+  // The driver's result has more than the `rows` that Db promises, the only difference of the two types.
   const db = guardTransactions(drizzle(pg) as unknown as Db);
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -3,7 +3,7 @@ import type { Db } from './connect.ts';
 
 const LIMIT_MS = 1_500;
 
-/** Asks whether the database takes writes: a standby, or a server set to read-only, is as good as none. */
+/** Checks whether the database accepts writes: a standby or a read-only server does not count. */
 export async function pingDatabase(db: Db): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`the database did not answer in ${LIMIT_MS} ms`)), LIMIT_MS);

@@ -13,11 +13,11 @@ import { StartupProblem } from './startup-problem.ts';
 const run = promisify(execFile);
 const START_MS = 30_000;
 
-/** The server ends, and its folder goes, when standard input closes: also when whoever started it was killed. */
-const KEEPER = '"$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"; rm -rf "$0"';
+/** The server ends, and its folder is removed, when standard input closes: also if the parent process was killed. */
+const SERVER_SHELL = '"$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"; rm -rf "$0"';
 
 interface Cluster {
-  /** Leads to the database `postgres`, as its superuser. */
+  /** The database `postgres`, as its superuser. */
   url: string;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Account {
   gid?: number;
 }
 
-/** Starts a PostgreSQL server of our own, to be thrown away: for tests and benchmarks. */
+/** Starts a temporary PostgreSQL server, for tests and benchmarks. */
 export async function startCluster({ fsync = false }: { fsync?: boolean } = {}): Promise<Cluster> {
   const binaries = findBinaries();
   const account = await serverAccount();
@@ -75,12 +75,12 @@ function startServer(
     logging_collector: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = ['-c', KEEPER, folder, 'sh', '-c', 'log=$1; shift; exec "$@" > "$log" 2>&1', 'sh', log];
+  const server = ['-c', SERVER_SHELL, folder, 'sh', '-c', 'log=$1; shift; exec "$@" > "$log" 2>&1', 'sh', log];
   return spawn('sh', [...server, postgres, '-D', data, '-p', String(port), ...flags], {
     ...account,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'inherit'],
-    // A group of its own: Ctrl-C reaches whoever started it, which then lets the server end in order.
+    // Its own process group: Ctrl-C reaches the parent, which then shuts the server down.
     detached: true,
   });
 }
@@ -101,7 +101,7 @@ function version(folder: string): number {
   return Number(folder.split('/').at(-2));
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user its package created. */
 async function serverAccount(): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

@@ -22,7 +22,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is starting up or shutting down',
 };
 
-/** Where a database URL leads. An unreadable one is never repeated, because it may hold a password. */
+/** The target of a database URL. An unreadable one is never repeated, because it may contain a password. */
 export function parseDatabaseUrl(databaseUrl: string): DatabaseTarget {
   try {
     const { host, port, database, password } = new pg.Client({ connectionString: databaseUrl });
@@ -35,7 +35,7 @@ export function parseDatabaseUrl(databaseUrl: string): DatabaseTarget {
   }
 }
 
-/** The one line about a database that cannot be used: host, port and name, never the password. */
+/** The one-line message about an unusable database: host, port and name, never the password. */
 export function connectionProblem(target: DatabaseTarget, error: unknown): StartupProblem {
   const { code, message } = error as { code?: string; message?: string };
   const reason = REASONS[code ?? ''] ?? withoutSecret(message || 'it does not answer', target.secret);

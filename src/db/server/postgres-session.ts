@@ -2,7 +2,7 @@ import type { Query } from 'drizzle-orm';
 import { type NodePgClient, NodePgSession } from 'drizzle-orm/node-postgres';
 import type { PgDialect, PgPreparedQuery, PreparedQueryConfig, SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 
-/** Drizzle's session, except that it uses the names of statements only where the server's sessions are ours to keep them. */
+/** Drizzle's session, but it names statements only if the server's sessions belong to us. */
 export class ShopSession extends NodePgSession<Record<string, never>, Record<string, never>> {
   readonly #prepared: boolean;
 

@@ -11,7 +11,7 @@ import { ShopSession } from './postgres-session.ts';
 import { StartupProblem } from './startup-problem.ts';
 import { type Begin, guardTransactions, type Transaction } from './transaction-guard.ts';
 
-/** The embedded database reads bigint (and so count and sum) as a number; this driver alone would give a string. */
+/** The embedded database reads bigint (also count and sum) as a number; this driver would return a string. */
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : BigInt(text);
@@ -19,19 +19,19 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 const SESSION = {
   application_name: 'cornice',
-  // Compiling a plan costs more than any query of the shop takes.
+  // JIT compilation costs more than any query of the shop takes.
   options: '-c TimeZone=UTC -c jit=off',
   keepAlive: true,
   connectionTimeoutMillis: 3_000,
 } as const;
 
-/** Tells the connection that only listens from the others, for whoever looks at the server. */
+/** Distinguishes the listening connection from the others for administrators of the server. */
 export const LISTENER_NAME = 'cornice notices';
 
 const POOL = {
   ...SESSION,
   max: 10,
-  // A new session has all its statements to learn again.
+  // A new session has to prepare all its statements again.
   idleTimeoutMillis: 60_000,
   statement_timeout: 10_000,
   lock_timeout: 3_000,
@@ -40,7 +40,7 @@ const POOL = {
   query_timeout: 15_000,
 } as const;
 
-/** One statement may take long here, but must not queue long for a lock: everyone else would queue behind it. */
+/** A statement may take long here, but must not queue long for a lock: all others would queue behind it. */
 const MAINTENANCE = { ...SESSION, lock_timeout: 2_000 } as const;
 const MAINTENANCE_WAIT_MS = 120_000;
 
@@ -51,7 +51,7 @@ export async function openPostgres(
   { prepared = true, directUrl = databaseUrl }: { prepared?: boolean | undefined; directUrl?: string | undefined } = {},
 ): Promise<Database> {
   const target = parseDatabaseUrl(databaseUrl);
-  // The pool waits for what this returns; its types do not know that.
+  // The pool awaits the result; its types do not say so.
   const onConnect = refuseStandby as (client: pg.ClientBase) => void;
   const pool = new pg.Pool({ ...POOL, connectionString: databaseUrl, onConnect });
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
@@ -78,7 +78,7 @@ export async function openPostgres(
   };
 }
 
-/** After a failover an address may lead to a standby, or to the old primary on its way out. */
+/** After a failover an address may lead to a standby, or to the old primary during its shutdown. */
 async function refuseStandby(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ readonly: string }>(
     `select current_setting('transaction_read_only') as readonly`,
@@ -88,13 +88,13 @@ async function refuseStandby(client: pg.ClientBase): Promise<void> {
 
 function asDb(client: pg.Pool | pg.Client, prepared: boolean): Db {
   const dialect = new PgDialect();
-  // The driver's result holds more than the `rows` that Db promises, which is all the two types differ in.
+  // The driver's result has more than the `rows` that Db promises, the only difference of the two types.
   return new NodePgDatabase(dialect, new ShopSession(client, dialect, prepared), undefined) as unknown as Db;
 }
 
 /**
- * In place of Drizzle's own, which loses the connection for good when BEGIN fails, lets the process die when the server
- * ends a session between two statements, and calls a transaction committed whose COMMIT rolled back.
+ * Replaces Drizzle's own, which leaks the connection when BEGIN fails, lets the process crash when the server ends
+ * a session between two statements, and reports a commit for a COMMIT that rolled back.
  */
 function beginOn(pool: pg.Pool, log: Log, prepared: boolean): Begin {
   const dialect = new PgDialect();
@@ -128,15 +128,15 @@ async function exclusively<T>(databaseUrl: string, log: Log, name: string, work:
   await client.connect();
   try {
     await acquireLock(client, name);
-    // Nothing is asked often enough here to be worth a name.
+    // No statement is frequent enough here to be worth a name.
     return await work(guardTransactions(asDb(client, false)));
   } finally {
-    // Ending the session is what gives the lock back, also after a failure half-way.
+    // Ending the session releases the lock, also after a failure half-way.
     await client.end();
   }
 }
 
-/** Asks again and again: a session that waits inside pg_advisory_lock would hold up CREATE INDEX CONCURRENTLY. */
+/** Polls: a session that waits inside pg_advisory_lock would block CREATE INDEX CONCURRENTLY. */
 async function acquireLock(client: pg.Client, name: string): Promise<void> {
   for (const deadline = performance.now() + MAINTENANCE_WAIT_MS; performance.now() < deadline; ) {
     const { rows } = await client.query<{ mine: boolean }>(

@@ -6,7 +6,7 @@ import { prints, test } from './testing-prints.ts';
 import { countQueries } from './testing-queries.ts';
 import { inTransaction } from './transaction.ts';
 
-/** How many prints there are, and how often that was asked of the database. */
+/** Counts prints, and how often the database was queried for it. */
 function counting() {
   let asked = 0;
   const count = remembered(async (db: Db) => {
@@ -26,7 +26,7 @@ test('what was read a moment ago is not read again', async ({ shop: { db } }) =>
   expect(asked()).toBe(1);
 });
 
-test('a query is sent once, not by each that waits for it', async ({ shop: { db } }) => {
+test('a query is sent once, not by each caller', async ({ shop: { db } }) => {
   const all = remembered((handle) => handle.select().from(prints));
 
   const queries = await countQueries(db, () => Promise.all([all(db), all(db), all(db)]));
@@ -34,9 +34,7 @@ test('a query is sent once, not by each that waits for it', async ({ shop: { db 
   expect(queries).toBe(1);
 });
 
-test('after a change was told of it is read again, also when that came while it was being read', async ({
-  shop: { db },
-}) => {
+test('after a notified change it is read again, also if the change came during a read', async ({ shop: { db } }) => {
   const { count } = counting();
   const before = await count(db);
   contentChanged(db);
@@ -48,7 +46,7 @@ test('after a change was told of it is read again, also when that came while it 
   expect(await early).toBeLessThanOrEqual(before + 1);
 });
 
-test('a change that nobody told of is seen within two seconds', async ({ shop: { db } }) => {
+test('a change without a notification is seen within two seconds', async ({ shop: { db } }) => {
   const { count } = counting();
   const before = await count(db);
   await db.insert(prints).values({ title: 'Never Told Of' });

@@ -2,39 +2,38 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 
-/** So long may something be shown as it was, should the notice of its change get lost on its way. */
-const BELIEVED_MS = 1_000;
+/** How long an old value may be shown if its notification gets lost. */
+const FRESH_MS = 1_000;
 
 interface Cached<Value> {
   value: Promise<Value>;
-  /** When it was asked for, and how many changes had been told of by then. */
+  /** When it was read, and how many changes were known by then. */
   at: number;
   changes: number;
 }
 
-/** Changes of content told of, for each database of the process. */
+/** Known content changes per database of the process. */
 const changes = new WeakMap<Db, number>();
 
-/** Says that content has changed, here or in another process: what was remembered of it is read again. */
+/** Marks content as changed, here or in another process: cached values are read again. */
 export function contentChanged(db: Db): void {
   changes.set(db, changesOf(db) + 1);
 }
 
 /**
- * What is read at every request and changes once a week: read again after a change was told of, and otherwise once a second,
- * so that nothing older than that is ever shown, whether the notice came or not. At a hundred requests a second that is one
- * statement for each hundred.
- *
- * A transaction reads for itself: what it decides, and above all prices, follows from what is true in it.
+ * Caches a value that every request reads and that changes once a week: it is read again after a notified change,
+ * and otherwise once a second, so that nothing older is shown even if a notification is lost. At a hundred
+ * requests a second that is one statement per hundred.
+ * A transaction bypasses the cache: its decisions, above all prices, depend on what is true inside it.
  */
 export function remembered<Value>(load: (db: Db) => PromiseLike<Value>): (db: Db) => Promise<Value> {
   const memory = new WeakMap<Db, Cached<Value>>();
-  // A query of Drizzle's is sent anew by each that waits for it: what is kept is its answer.
+  // Each await of a Drizzle query sends it again: we cache its answer.
   const answer = async (db: Db) => load(db);
   return (db) => {
     if (is(db, PgTransaction)) return answer(db);
     const known = memory.get(db);
-    if (known && known.changes === changesOf(db) && performance.now() - known.at < BELIEVED_MS) return known.value;
+    if (known && known.changes === changesOf(db) && performance.now() - known.at < FRESH_MS) return known.value;
     const cached = { value: answer(db), at: performance.now(), changes: changesOf(db) };
     memory.set(db, cached);
     cached.value.catch(() => {

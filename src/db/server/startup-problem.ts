@@ -1,4 +1,4 @@
-/** A reason the shop cannot start: its message is one line that tells the person what to do, so no stack is shown. */
+/** A reason the shop cannot start: its message is one line that says what to do, so no stack is shown. */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Query, type SQL, sql } from 'drizzle-orm';
+import { Column, is, type Query, type SQL, sql } from 'drizzle-orm';
 import { PgDatabase, PgDialect, PgSession, type PgTransaction, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 
-/** What a statement's placeholders stand for, by name. */
+/** Placeholder values by name. */
 type Values = Readonly<Record<string, unknown>>;
 
 type PrepareArguments = [
@@ -13,45 +13,44 @@ type PrepareArguments = [
   asArrays: boolean,
 ];
 
+type RowMapper = (rows: unknown[][]) => unknown[];
+
 /**
- * A query that is built once, when it is first asked, and known to a PostgreSQL session by its name from then on: neither its
- * SQL is written again nor its plan made. What varies stands in it as `sql.placeholder(name)`, lists as `anyOf(name)`, so that
- * its text is always the same; there are as many names as statements in the code.
- *
- * `plan: 'each'` leaves it unnamed: for a question whose best plan depends on what is asked.
+ * A query that is built once, on first use, and then known to a PostgreSQL session by its name: no SQL generation
+ * and no planning. Variable values are `sql.placeholder(name)`, lists `anyOf(name)`, so that its text is constant;
+ * there are as many names as statements in the code.
+ * An SQL expression is returned as the driver gives it: cast it in SQL, `mapWith` has no effect here.
+ * `plan: 'each'` leaves it unnamed: for a query whose best plan depends on its values.
  */
 export function statement<Result>(
   build: (db: Db) => PromiseLike<Result>,
   { plan = 'kept' }: { plan?: 'kept' | 'each' } = {},
 ): (db: Db, values?: Values) => Promise<Result> {
-  let built: PrepareArguments | undefined;
+  let built: [...PrepareArguments, mapper: RowMapper | undefined] | undefined;
   return async (db, values = {}) => {
     built ??= record(build, plan);
     return (await db._.session.prepareQuery(...built).execute(values)) as Result;
   };
 }
 
-/** In a statement: any of the ids that are given under this name by `idList`, however many. */
+/** In a statement: any of the ids given under this name by `idList`. */
 export function anyOf(name: string): SQL {
   return sql`any(${sql.placeholder(name)}::int[])`;
 }
 
-/** Ids as one value, which both drivers send alike. */
+/** Ids as one value, which both drivers send the same way. */
 export function idList(ids: Iterable<number>): string {
   return `{${[...ids].join(',')}}`;
 }
 
-/**
- * Writes what is always the same into the text: a plan that is kept must know it. With `limit $1` PostgreSQL would expect a
- * tenth of all rows to be wanted, and read them all.
- */
+/** Inlines constants: a cached plan must know them. With `limit $1` PostgreSQL would expect a tenth of all rows, and read them all. */
 class InliningDialect extends PgDialect {
   override sqlToQuery(query: SQL) {
     return super.sqlToQuery(query.inlineParams());
   }
 }
 
-/** Keeps what Drizzle would send instead of sending it. */
+/** Records what Drizzle would send. */
 class RecordingSession extends PgSession {
   recorded: PrepareArguments | undefined;
 
@@ -66,20 +65,41 @@ class RecordingSession extends PgSession {
   }
 }
 
-function record(build: (db: Db) => PromiseLike<unknown>, plan: 'kept' | 'each'): PrepareArguments {
+function record(
+  build: (db: Db) => PromiseLike<unknown>,
+  plan: 'kept' | 'each',
+): [...PrepareArguments, RowMapper | undefined] {
   const dialect = new InliningDialect();
   const session = new RecordingSession(dialect);
   const query = build(new PgDatabase(dialect, session, undefined) as unknown as Db);
-  // A query that was built waits to be prepared; plain SQL has been.
+  // A built query still has to be prepared; plain SQL is already.
   (query as { prepare?: (name: string) => unknown }).prepare?.('');
   if (!session.recorded) throw new Error('a statement was built that asks nothing');
   const [built, fields, , asArrays] = session.recorded;
-  // Drizzle knows only from the builder itself which group of a join may be missing.
-  if (fields?.some(({ path }) => path.length > 1)) throw new Error('the columns of a statement stand in no groups');
-  return [built, fields, plan === 'kept' ? nameOf(built.sql) : undefined, asArrays];
+  return [built, fields, plan === 'kept' ? nameOf(built.sql) : undefined, asArrays, fields && rowMapper(fields)];
 }
 
-/** The same text has the same name on every connection of every process, which is what a pooler shares plans by. */
+/** Drizzle's own mapping examines each value's column again for each row: up to 8 % of a list's processor time. */
+function rowMapper(fields: SelectedFieldsOrdered): RowMapper {
+  // Only the query builder itself knows which group of a join may be missing.
+  if (fields.some(({ path }) => path.length > 1)) throw new Error('the columns of a statement must not be grouped');
+  const keys = fields.map(({ path: [key = ''] }) => key);
+  // Most columns take the driver's value as it is.
+  const mapped = fields.flatMap(({ path: [key = ''], field }) =>
+    is(field, Column) && field.mapFromDriverValue !== Column.prototype.mapFromDriverValue ? [{ key, field }] : [],
+  );
+  return (rows) =>
+    rows.map((row) => {
+      const result: Record<string, unknown> = {};
+      for (let at = 0; at < keys.length; at++) result[keys[at] as string] = row[at];
+      for (const { key, field } of mapped) {
+        if (result[key] !== null) result[key] = field.mapFromDriverValue(result[key]);
+      }
+      return result;
+    });
+}
+
+/** The same text has the same name on every connection of every process; poolers share plans by name. */
 function nameOf(text: string): string {
   return `cornice_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
 }

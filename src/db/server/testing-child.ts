@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** A process of its own for tests that start several, or kill one. It tells what it does in lines on standard output. */
+/** A child process for tests that start several, or kill one. It reports on standard output. */
 const [task = '', place = '', amount = '0'] = process.argv.slice(2);
 const migrations = `${import.meta.dirname}/testing-migrations`;
 

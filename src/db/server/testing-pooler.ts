@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** `BackendKeyData`: a K, the length of twelve, the number of the session and a secret. */
+/** `BackendKeyData`: a K, the length twelve, the session's number and a secret. */
 const KEY_DATA = Buffer.from([0x4b, 0, 0, 0, 12]);
 
-/** Stands between a shop and its server as a connection pooler does, which tells clients a session number of its own making. */
+/** Imitates a connection pooler, which gives clients a session number of its own. */
 export async function startPooler(serverUrl: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port } = new URL(serverUrl);
   const pooler = createServer((client) => {

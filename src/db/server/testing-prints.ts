@@ -11,7 +11,7 @@ export const prints = pgTable('test_prints', {
   nums: integer().notNull().default(0),
 });
 
-/** For the tests of the database layer itself: `shop` has the tables of `testing-migrations` and keeps what it is told. */
+/** For tests of the database layer: `shop` has the tables of `testing-migrations` and commits. */
 export const test = base.extend('shop', { scope: 'file' }, async ({ source }, { onCleanup }) => {
   const database = await openTestDatabase(source);
   onCleanup(() => database.close());

@@ -1,8 +1,8 @@
 import type { Db } from './connect.ts';
 
-/** How many statements are sent to the database while `work` runs, in transactions too, whose own begin and end do not count. */
+/** How many statements are sent while `work` runs, also in transactions, without begin and commit. */
 export async function countQueries(db: Db, work: () => Promise<unknown>): Promise<number> {
-  // Every transaction has a session of its own, so what they all inherit is counted.
+  // Every transaction has its own session, so we count on their prototype.
   const sessions = Object.getPrototypeOf(db._.session) as {
     prepareQuery: (...args: unknown[]) => unknown;
   };

@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 const TEMPLATE = 'cornice_template';
 
-/** Vitest's global setup: one migrated database per run, which every worker copies. */
+/** Vitest's global setup: one migrated database per run, copied by every worker. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const engine = process.env.TEST_ENGINE || 'pglite';
   if (engine === 'pglite') {
@@ -39,7 +39,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return cluster.stop;
 }
 
-/** Making a database takes PGlite seconds, so its dump is kept until a migration or the engine changes. */
+/** PGlite takes seconds to create a database, so its dump is cached until a migration or the engine changes. */
 async function migratedDump(): Promise<string> {
   const file = join('.cache', `test-database-${await sourcesHash()}.tar`);
   if (existsSync(file)) return file;
@@ -50,7 +50,7 @@ async function migratedDump(): Promise<string> {
   await mkdir('.cache', { recursive: true });
   const outdated = globSync('.cache/test-database-*');
   await Promise.all(outdated.map((path) => rm(path, { force: true })));
-  // Renamed when complete: a run that was stopped half-way must not leave half a dump for the next.
+  // Renamed when complete: an interrupted run must not leave half a dump.
   await writeFile(`${file}.${process.pid}`, dump.stream());
   await rename(`${file}.${process.pid}`, file);
   return file;

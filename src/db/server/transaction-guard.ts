@@ -5,10 +5,10 @@ import type { Db } from './connect.ts';
 
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 type Work<T> = (tx: Transaction) => Promise<T>;
-/** How a transaction is begun on the outermost handle. */
+/** How the outermost handle begins a transaction. */
 export type Begin = <T>(work: Work<T>, config?: PgTransactionConfig) => Promise<T>;
 
-/** The innermost transaction of the running code; stays behind in whatever that code left running, hence `open`. */
+/** The innermost transaction of the running code; it stays set in code left running after it, hence `open`. */
 interface Innermost {
   handle: Db;
   open: boolean;
@@ -26,7 +26,7 @@ const STATEMENTS = new Set<PropertyKey>([
   'with',
   '$count',
   'refreshMaterializedView',
-  // Holds the session that a statement which was built before is sent through.
+  // Has the session through which an already built statement is sent.
   '_',
 ]);
 
@@ -34,7 +34,7 @@ const MESSAGE =
   'Inside a transaction only its own handle (tx) may be used, never the outer db: ' +
   'the statement would escape the transaction, and the embedded database, with its one connection, would wait for itself.';
 
-/** The same database, except that using it inside one of its own transactions throws instead of hanging. */
+/** The same database, but using it inside one of its own transactions throws instead of hanging. */
 export function guardTransactions(db: Db, begin: Begin = (work, config) => db.transaction(work, config)): Db {
   return guard(db, begin, new AsyncLocalStorage<Innermost>());
 }
@@ -65,7 +65,7 @@ function guard<H extends Db>(handle: H, begin: Begin, running: AsyncLocalStorage
   return guarded;
 }
 
-/** One after the other: two savepoints at once on one connection would release and roll back each other's. */
+/** One after another: two concurrent savepoints on one connection would release each other's. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

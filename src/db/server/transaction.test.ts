@@ -14,8 +14,8 @@ async function add(db: Db, title: string): Promise<void> {
   await db.insert(prints).values({ title });
 }
 
-/** Fails as the database does when two transactions got into each other's way. */
-async function meetConflict(db: Db): Promise<void> {
+/** Fails like the database when two transactions conflict. */
+async function failLikeConflict(db: Db): Promise<void> {
   await db.execute(sql`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`);
 }
 
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(await titles(db, 'The Kiss', 'The Scream', 'Olive Trees')).toEqual(['The Kiss', 'Olive Trees']);
   });
 
-  test('does its parts one after the other, even when they are asked for at once', async ({ shop: { db } }) => {
+  test('does its parts one after another, even when they are started together', async ({ shop: { db } }) => {
     await inTransaction(db, async (tx) => {
       const part = (title: string, isGood: boolean) =>
         inTransaction(tx, async (inner) => {
@@ -85,7 +85,7 @@ describe('a transaction that meets a conflict', () => {
     await inTransaction(db, async (tx) => {
       await add(tx, 'The Swing');
       tries += 1;
-      if (tries < 3) await meetConflict(tx);
+      if (tries < 3) await failLikeConflict(tx);
     });
 
     expect(tries).toBe(3);
@@ -96,7 +96,7 @@ describe('a transaction that meets a conflict', () => {
     let tries = 0;
     const hopeless = inTransaction(db, async (tx) => {
       tries += 1;
-      await meetConflict(tx);
+      await failLikeConflict(tx);
     });
 
     await expect(hopeless.catch(sqlState)).resolves.toBe('40001');
@@ -107,7 +107,7 @@ describe('a transaction that meets a conflict', () => {
     let tries = 0;
     const work = async (tx: Db) => {
       tries += 1;
-      await meetConflict(tx);
+      await failLikeConflict(tx);
     };
 
     await expect(inTransaction(db, work, { retry: false })).rejects.toThrow();
@@ -120,7 +120,7 @@ describe('a transaction that meets a conflict', () => {
 describe('inside a transaction', () => {
   const clearly = 'only its own handle (tx) may be used';
 
-  test('the outer database is refused at once instead of waiting for itself', async ({ shop: { db } }) => {
+  test('the outer database is refused immediately instead of waiting for itself', async ({ shop: { db } }) => {
     await expect(inTransaction(db, () => titles(db))).rejects.toThrow(clearly);
     await expect(inTransaction(db, () => db.transaction(async () => 1))).rejects.toThrow(clearly);
     await expect(db.transaction(async () => db.execute(sql`select 1`))).rejects.toThrow(clearly);

@@ -8,8 +8,9 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` as one transaction and, after a deadlock or serialization failure, again: up to five times in all.
- * Work that reaches outside the database says `retry: false`. In a transaction it becomes a savepoint, never retried.
+ * Runs `work` as one transaction and repeats it after a deadlock or serialization failure: up to five times in
+ * all. Work with effects outside the database passes `retry: false`. Inside a transaction it becomes a savepoint,
+ * never retried.
  */
 export function inTransaction<T>(
   db: Db,
@@ -20,7 +21,7 @@ export function inTransaction<T>(
   return retryOn([SERIALIZATION_FAILURE, DEADLOCK], ATTEMPTS, () => db.transaction(work));
 }
 
-/** Does `work` again, after a growing random pause, while it fails with one of the SQLSTATE codes. */
+/** Repeats `work` after a growing random pause while it fails with one of the SQLSTATE codes. */
 export async function retryOn<T>(codes: readonly string[], attempts: number, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -33,7 +34,7 @@ export async function retryOn<T>(codes: readonly string[], attempts: number, wor
   }
 }
 
-/** The database's own code of an error, such as 23505 for a value that must be unique, wherever Drizzle wrapped it. */
+/** The SQLSTATE of an error, such as 23505 for a unique violation, also inside Drizzle's wrappers. */
 export function sqlState(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     // Node's own errors have codes too (EPIPE), but only the database's have a severity.

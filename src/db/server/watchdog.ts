@@ -10,9 +10,9 @@ const CHECKS = 10;
 const ALARM = Symbol.for('cornice.embedded-database-alarm');
 
 /**
- * A thread of its own, because the engine that hangs usually hangs this thread's event loop with it. Through the
- * debugger interface it can interrupt even that and run the alarm here; failing which, it kills the process.
- * It counts its own checks instead of reading a clock, so that a paused process or a clock set forward is no alarm.
+ * A separate thread, because a hanging engine usually blocks this thread's event loop. Through the debugger
+ * interface it can interrupt even that and run the alarm here; otherwise it kills the process. It counts its own
+ * checks instead of reading a clock, so that a paused process or a changed clock is no alarm.
  */
 const THREAD = `
 const { Session } = require('node:inspector');
@@ -33,7 +33,7 @@ const timer = setInterval(() => {
 }, workerData.interval);
 `;
 
-/** Calls `onStuck` when one piece of work takes longer than the limit; it is expected to end the process. */
+/** Calls `onStuck` when one piece of work exceeds the limit; it should end the process. */
 export function startWatchdog(limitMs: number, onStuck: () => void): Watchdog {
   // Odd while the engine works: each start and each end adds one.
   const turns = new Int32Array(new SharedArrayBuffer(4));

@@ -5,25 +5,25 @@ const ROUND_MS = 60_000;
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
 
 /**
- * Does what a PostgreSQL server's background processes do and PGlite has nobody for: without checkpoints its log grows
- * until the next clean shutdown and is replayed whole after a crash; without vacuum every update leaves a dead row.
- * One small step a minute, because the shop stands still meanwhile.
+ * Does the work of a PostgreSQL server's background processes, which PGlite lacks: without checkpoints its log
+ * grows until the next clean shutdown and is replayed whole after a crash; without vacuum every update leaves a
+ * dead row. One small step a minute, because it blocks all queries.
  */
-export function startUpkeep(pg: PGlite, log: Log): () => void {
+export function startMaintenance(pg: PGlite, log: Log): () => void {
   const timer = setInterval(() => {
-    keepUp(pg).catch((err) => log.warn({ err }, 'upkeep of the embedded database failed'));
+    runMaintenance(pg).catch((err) => log.warn({ err }, 'upkeep of the embedded database failed'));
   }, ROUND_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** One round: a checkpoint if much was written since the last, and a vacuum of the table most in need of it. */
-export async function keepUp(pg: PGlite): Promise<void> {
+/** One step: a checkpoint if much was written since the last, and a vacuum of the table that needs it most. */
+export async function runMaintenance(pg: PGlite): Promise<void> {
   const { rows: written } = await pg.query<{ due: boolean }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) > $1 as due from pg_control_checkpoint()',
     [CHECKPOINT_BYTES],
   );
   if (written[0]?.due) await pg.exec('checkpoint');
-  // Counts of dead rows reach the statistics up to a minute late, and would then count what was vacuumed meanwhile.
+  // Dead-row counts reach the statistics up to a minute late, and would include rows vacuumed meanwhile.
   await pg.query('select pg_stat_force_next_flush()');
   // The thresholds are autovacuum's defaults.
   const { rows: tables } = await pg.query<{ name: string }>(

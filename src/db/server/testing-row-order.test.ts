@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasOrder } from './testing-disorder.ts';
+import { hasOrder } from './testing-row-order.ts';
 
 describe('a statement', () => {
   test.each([

@@ -12,11 +12,11 @@ interface Sessions {
 const disordered = new WeakSet<Sessions>();
 
 /**
- * Rows of a select that asks for no order come backwards in tests. PostgreSQL promises them in none, yet nearly always gives
- * them as they were written: whoever trusts that, a test or the shop, fails here at once and not on one day in a hundred.
+ * Tests return the rows of an unordered select backwards. PostgreSQL guarantees no order, but nearly always
+ * returns rows as written: code that relies on that fails here immediately and not one day in a hundred.
  */
-export function disorder(db: Db): void {
-  // Every transaction has a session of its own; all of them inherit this.
+export function reverseUnordered(db: Db): void {
+  // Every transaction has its own session; all inherit from this prototype.
   const sessions = Object.getPrototypeOf(db._.session) as Sessions;
   if (disordered.has(sessions)) return;
   disordered.add(sessions);
@@ -34,7 +34,7 @@ export function disorder(db: Db): void {
   };
 }
 
-/** Whether the outermost select of a statement is ordered; what is no select answers in the order of what it wrote. */
+/** Whether the outermost select of a statement is ordered; other statements return rows in the order they wrote them. */
 export function hasOrder(text: string): boolean {
   if (!/^\s*(select|with)\b/i.test(text)) return true;
   let outer = text;
