@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changedFacts } from './audit.rules.ts';
 
-describe('what the audit log keeps of a change', () => {
+describe('what the audit log stores of a change', () => {
   test('is what differs, with both values', () => {
     expect(changedFacts({ price: 100, name: { en: 'Oak' } }, { price: 120, name: { en: 'Oak' } })).toEqual({
       before: { price: 100 },
@@ -24,14 +24,14 @@ describe('what the audit log keeps of a change', () => {
     expect(changedFacts({ reason: 'late' }, {})).toEqual({ before: { reason: 'late' }, after: { reason: null } });
   });
 
-  test('cuts long texts between signs, whatever they are made of', () => {
+  test('cuts long texts between characters of any kind', () => {
     const cut = changedFacts({}, { text: '𠀀'.repeat(600), blocks: ['𠀀'.repeat(600)] });
 
     expect(cut?.after.text).toBe(`${'𠀀'.repeat(500)}…`);
     expect(String(cut?.after.blocks).isWellFormed()).toBe(true);
   });
 
-  test('tells long texts around the place where they differ, and of several languages those that do', () => {
+  test('stores long texts around their difference, and only the languages that differ', () => {
     const long = 'word '.repeat(300);
     const story = { en: `${long}old end`, 'zh-Hant': '短' };
     const changed = changedFacts({ story }, { story: { ...story, en: `${long}new end` } });

@@ -2,9 +2,12 @@
 export const AUDIT_SUBJECTS = [
   'order',
   'payment',
+  'invoice',
   'bank_line',
+  'books_case',
   'artwork',
   'prices',
+  'work_import',
   'artist',
   'category',
   'frame',
@@ -19,25 +22,28 @@ export const AUDIT_SUBJECTS = [
   'faq',
   'page',
   'home',
+  'export',
   'setting',
   'shop',
+  'payout',
+  'payee',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-/** Not a change: somebody of the staff opened what is known of a person. */
-export const LOOKED = 'look';
+/** Not a change: a staff member opened a person's data. */
+export const VIEWED = 'look';
 
-/** What was known of a thing at one moment; only what is plain and no secret. */
+/** Facts about a thing at one moment; only plain values and no secrets. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The log says what changed, it does not keep a copy of everything: longer texts are told around the place where they differ. */
+/** The log stores changes, not full copies: of longer texts it stores the part around the difference. */
 const LONGEST = 500;
-/** So much of what stayed is told in front of that place. */
+/** Characters of unchanged text in front of that part. */
 const LEAD = 60;
-/** What is made of many values is kept whole up to here, and beyond it by its beginning. */
+/** A value with many parts is stored whole up to this length, then cut. */
 const LONGEST_UNCUT = 4000;
 
-/** The facts that are not the same before and after, each with both values; nothing where nothing changed. */
+/** The facts that differ before and after, each with both values; undefined if none differ. */
 export function changedFacts(before: Facts, after: Facts): { before: Facts; after: Facts } | undefined {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),
@@ -50,12 +56,12 @@ export function changedFacts(before: Facts, after: Facts): { before: Facts; afte
   };
 }
 
-/** Whether two values are the same, whatever order the names in them stand in: the database has one of its own. */
+/** Whether two values are equal, independent of key order: the database has its own. */
 export function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** A value as text that does not depend on the order of its names. */
+/** A value as text, independent of key order. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_name, part: unknown) =>
     isPlainObject(part)
@@ -71,7 +77,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 function shortened(was: unknown, is: unknown): readonly [unknown, unknown] {
   if (typeof was === 'string' && typeof is === 'string') return shortTexts([...was], [...is]);
   const isLong = [was, is].some((value) => JSON.stringify(value).length > LONGEST);
-  // A text in several languages, or other parts with names: of those, what differs.
+  // A text in several languages, or another object: only the parts that differ.
   if (isLong && [was, is].every((value) => value === null || isPlainObject(value))) {
     const parts = changedFacts({ ...(was as Facts) }, { ...(is as Facts) });
     return [was && parts?.before, is && parts?.after];

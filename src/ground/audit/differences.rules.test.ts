@@ -6,13 +6,13 @@ const drawn = (was: string, is: string) =>
     .map(({ kind, text }) => (kind === 'same' ? text : `${kind === 'gone' ? '-' : '+'}[${text}]`))
     .join('');
 
-test('what stayed, went and came stands in the order of reading', () => {
+test('unchanged, removed and added parts are in reading order', () => {
   expect(drawn('The red field in May', 'The green field in May')).toBe('The -[red]+[green] field in May');
   expect(drawn('', 'New')).toBe('+[New]');
   expect(drawn('Old\nline', 'Old')).toBe('Old-[\nline]');
 });
 
-test('signs that stand without spaces are compared one by one', () => {
+test('characters without spaces are compared one by one', () => {
   expect(drawn('五月的紅色田野。', '五月的綠色田野。')).toBe('五月的-[紅]+[綠]色田野。');
 });
 

@@ -1,13 +1,13 @@
-/** A run of a text that stayed, went or came. */
+/** A run of text that stayed, was removed or was added. */
 interface Run {
   kind: 'same' | 'gone' | 'come';
   text: string;
 }
 
-/** Words and the signs between them; of scripts that put none between words, single signs. */
+/** Words and the characters between them; single characters in scripts without spaces. */
 const PIECES = /[\p{Script=Han}\p{P}]|[^\s\p{Script=Han}\p{P}]+|\s/gu;
 
-/** Where two texts differ, in the order of reading: as much as can stays, and the rest goes or comes. */
+/** Where two texts differ, in reading order: as much as possible stays, the rest is removed or added. */
 export function differences(was: string, is: string): Run[] {
   const [before, after] = [was.match(PIECES) ?? [], is.match(PIECES) ?? []];
   const lengths = commonLengths(before, after);
@@ -41,7 +41,7 @@ function lengthAt(lengths: readonly Uint16Array[], at: number, to: number): numb
   return lengths[at]?.[to] ?? 0;
 }
 
-/** For each pair of places, how many pieces can stay from there on. */
+/** For each pair of positions, how many pieces can stay from there on. */
 function commonLengths(before: readonly string[], after: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1));
   for (let at = before.length - 1; at >= 0; at--)

@@ -32,7 +32,7 @@ async function changed(
   }));
 }
 
-test('a text is told in the languages in which it was changed', async () => {
+test('a text is shown in the languages in which it was changed', async () => {
   const title = { en: 'Poppies', 'zh-Hant': '罌粟', 'zh-Hans': '罂粟' };
 
   expect(await changed({ title }, { title: { ...title, en: 'Red poppies', 'zh-Hans': '' } })).toEqual([
@@ -41,7 +41,7 @@ test('a text is told in the languages in which it was changed', async () => {
   ]);
 });
 
-test('a text that was not there before is told as well, and so is one of which the log kept what differs', async () => {
+test('a new text is shown as well, and so is one of which the log stored the difference', async () => {
   expect(await changed({ title: null }, { title: { en: 'A field', 'zh-Hant': '', 'zh-Hans': '' } })).toMatchObject([
     { lang: 'en', was: '—', is: 'A field' },
     { lang: 'zh-Hant', was: '—', is: '—' },
@@ -52,14 +52,14 @@ test('a text that was not there before is told as well, and so is one of which t
   ]);
 });
 
-test('a fact of one language is told with the language', async () => {
+test('a fact of one language is shown with the language', async () => {
   expect(await changed({ 'question zh-Hant': '多久？' }, { 'question zh-Hant': '要多久？' })).toEqual([
     { name: 'Question', lang: 'zh-Hant', was: '多久？', is: '要多久？' },
   ]);
   expect(factName('zh-Hans')).toEqual({ fact: '', lang: 'zh-Hans' });
 });
 
-test('values are told as people read them', async () => {
+test('values are formatted for people', async () => {
   const before = { price: { NTD: 1200 }, closed: false, days: ['2027-01-04'], kind: 'oak' };
   const after = { price: { NTD: 1380, USD: 4250 }, closed: true, days: [], kind: 'elm' };
 
@@ -74,7 +74,7 @@ test('values are told as people read them', async () => {
   ]);
 });
 
-test('of what has parts, only those are told that differ', async () => {
+test('of an object only the parts that differ are shown', async () => {
   expect(await changed({ mat: { width_mm: 50, colour: '#fff' } }, { mat: { width_mm: 60, colour: '#fff' } })).toEqual([
     { name: 'Mat · Width of the mat', was: '50 mm', is: '60 mm' },
   ]);
@@ -87,7 +87,7 @@ test('long texts and lists are no lines', async () => {
   expect(await changed({ sizes: [{ NTD: 100 }] }, { sizes })).toMatchObject([{ is: 'NT$100\nNT$200', isLong: true }]);
 });
 
-test('what has no word is told as the log has it, and what the log cut as a text', async () => {
+test('an unknown fact is shown raw, and a shortened one as text', async () => {
   expect(await changed({ old_name: 1 }, { old_name: 2 })).toEqual([{ name: 'old_name', was: '1', is: '2' }]);
   expect(await changed({ mat: null }, { mat: '{"width_mm":50,…' })).toMatchObject([{ is: '{"width_mm":50,…' }]);
 });

@@ -3,43 +3,42 @@ import { type Facts, isSame } from './audit.rules.ts';
 import type { FactLog, LogReader, SubjectLog } from './log.rules.ts';
 import { plainFormat } from './log-values.rules.ts';
 
-/** One fact that somebody changed, as people read it. */
+/** One changed fact, as people read it. */
 export interface FactChange {
-  /** Its place in the log, which no other fact of the change has. */
+  /** Unique within the change. */
   key: string;
   name: string;
   lang?: Lang;
   was: string;
   is: string;
-  /** Too long for a line: where the two differ has to be looked for. */
+  /** Too long for one line: the reader needs a marked difference. */
   isLong: boolean;
 }
 
-/** A change as it stands in the log. */
 interface LoggedChange {
   subject_id: string;
   before: Facts;
   after: Facts;
 }
 
-/** Longer texts are no help in a line: their beginnings would look the same. */
+/** Two longer texts in a line would look the same at their beginnings. */
 const LONGEST_LINE = 80;
-/** The words of a language are a fact of their own in some logs: `question en`, or only `en`. */
+/** Some logs store each language as a fact of its own: `question en`, or only `en`. */
 const IN_LANGUAGE = new RegExp(`^(?:(.+) )?(${LANGS.join('|')})$`);
 
-/** A fact's name without the language that stands behind it, and that language. */
+/** A fact's name without its language, and that language. */
 export function factName(key: string): { fact: string; lang?: Lang } {
   const found = IN_LANGUAGE.exec(key);
   const lang = LANGS.find((one) => one === found?.[2]);
   return lang ? { fact: found?.[1] ?? '', lang } : { fact: key };
 }
 
-/** What a change says to its reader: the facts, part by part and language by language, from what to what. */
+/** The facts of a change, part by part and language by language, before and after. */
 export function factChanges(log: SubjectLog, change: LoggedChange, reader: LogReader): FactChange[] {
   const { before, after, subject_id } = change;
   return Object.keys(after).flatMap((key) => {
     const { fact, lang } = factName(key);
-    // A log outlives the words for it: what had a name once is told by that.
+    // Log rows outlive the words for them: an unknown fact shows its raw name.
     const known = log.fact(fact, subject_id) ?? { name: { id: fact, message: fact } };
     const changes = changesOf(known, [before[key], after[key]], { key, name: reader.i18n._(known.name) }, reader);
     return lang ? changes.map((one) => ({ ...one, lang })) : changes;
@@ -51,7 +50,7 @@ type Pair = readonly [was: unknown, is: unknown];
 function changesOf(log: FactLog, pair: Pair, place: { key: string; name: string }, reader: LogReader): FactChange[] {
   const inside = (name: string): Pair => [partOf(pair[0], name), partOf(pair[1], name)];
   const differs = (name: string) => !isSame(...inside(name));
-  if (log.parts && pair.every(isOpen))
+  if (log.parts && pair.every(isObjectOrNothing))
     return namesIn(pair)
       .filter(differs)
       .flatMap((name) => {
@@ -59,7 +58,7 @@ function changesOf(log: FactLog, pair: Pair, place: { key: string; name: string 
         const called = `${place.name} · ${reader.i18n._(part.name)}`;
         return changesOf(part, inside(name), { key: `${place.key} ${name}`, name: called }, reader);
       });
-  if (pair.every((value) => isOpen(value) && (isNothing(value) || isText(value))) && pair.some(isText))
+  if (pair.every((value) => isObjectOrNothing(value) && (isNothing(value) || isText(value))) && pair.some(isText))
     return LANGS.filter(differs).map((lang) => ({
       ...changeOf(log, inside(lang), { ...place, key: `${place.key} ${lang}` }, reader),
       lang,
@@ -73,8 +72,8 @@ function changeOf(log: FactLog, pair: Pair, place: { key: string; name: string }
   return { ...place, was: was ?? '', is: is ?? '', isLong };
 }
 
-/** Whether something can be looked into, or is not there at all; the log cuts what is very long, whatever it was. */
-function isOpen(value: unknown): value is object | null | undefined {
+/** Whether a value can be split into parts, or is absent; the log shortens very long values of any kind to text. */
+function isObjectOrNothing(value: unknown): value is object | null | undefined {
   return isNothing(value) || (typeof value === 'object' && !Array.isArray(value));
 }
 

@@ -5,12 +5,12 @@ const AMOUNT = /^(NT\$|US\$|\$|NTD|USD)?\s*(\d[\d,]*)(?:\.(\d{1,2}))?$/i;
 const MOST_DIGITS = 12;
 
 /**
- * What is looked for in the log when somebody types a keyword: the keyword itself, and if it can be an amount, the amount as the log
- * has it: in minor units, without separators. A value is between line breaks there, so an amount is found as a whole.
+ * The texts to search the log for: the keyword itself and, if it can be an amount, that amount as logged: in minor
+ * units, without separators. Line breaks separate the logged values, so an amount matches as a whole.
  */
 export function textsOfLog(keyword: string): string[] {
   const enclosed = (value: string | number) => `\n${value}\n`;
-  // A single letter is in too many values to look for: it is found where it is all of one.
+  // A single letter occurs in too many values: it matches only a whole value.
   const typed = [...keyword].length === 1 && /^\p{ASCII}$/u.test(keyword) ? enclosed(keyword) : keyword;
   const [, sign = '', digits = '', cents] = AMOUNT.exec(keyword) ?? [];
   const units = digits.replaceAll(',', '');

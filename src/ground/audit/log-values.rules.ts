@@ -4,7 +4,7 @@ import { usesHanScript } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import type { FactFormat, LogReader } from './log.rules.ts';
 
-/** What is not there. */
+/** Shown for a missing value. */
 export const NOTHING = '—';
 
 /** Texts, numbers, yes and no, and lists of them. */
@@ -19,7 +19,7 @@ export const plainFormat: FactFormat = (value, reader) => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** One of the shop's own words, or several, by the table that says how they are read. */
+/** One of the shop's own words, or several, translated by a table. */
 export const wordsFormat =
   (words: Readonly<Record<string, MessageDescriptor>>): FactFormat =>
   (value, reader) => {
@@ -32,13 +32,13 @@ export const wordsFormat =
     return word ? reader.i18n._(word) : plainFormat(value, reader);
   };
 
-/** Two words for what is so or not so, such as shown and hidden. */
+/** Two words for a boolean, such as shown and hidden. */
 export const eitherFormat =
   (so: MessageDescriptor, notSo: MessageDescriptor): FactFormat =>
   (value, reader) =>
     typeof value === 'boolean' ? reader.i18n._(value ? so : notSo) : plainFormat(value, reader);
 
-/** A moment on the shop's clock. */
+/** A moment in the shop's time zone. */
 export const momentFormat: FactFormat = (value, reader) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? reader.clock(value) : plainFormat(value, reader);
 
@@ -87,14 +87,14 @@ export const rateFormat: FactFormat = (value, reader) =>
 export const countFormat: FactFormat = (value, reader) =>
   typeof value === 'number' ? reader.i18n.number(value) : plainFormat(value, reader);
 
-/** A picture by the beginning of its hash: enough to see that it is another one. */
+/** A picture by the start of its hash: enough to see that it changed. */
 export const pictureFormat: FactFormat = (value, reader) => {
   if (typeof value !== 'string' || value === '') return plainFormat(value, reader);
   const mark = value.slice(0, 6);
   return reader.i18n._(msg`Picture ${mark}`);
 };
 
-/** One line for each of a list. */
+/** One line per entry of a list. */
 export const linesFormat =
   (line: FactFormat): FactFormat =>
   (value, reader) =>
@@ -102,7 +102,7 @@ export const linesFormat =
       ? value.map((one) => line(one, reader)).join('\n')
       : plainFormat(Array.isArray(value) ? null : value, reader);
 
-/** Several in one line. */
+/** Several words in one line. */
 function listed(words: readonly string[], { locale }: LogReader): string {
   return words.length === 0 ? NOTHING : words.join(usesHanScript(locale) ? '、' : ', ');
 }

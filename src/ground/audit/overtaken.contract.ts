@@ -8,9 +8,9 @@ export const savedMoment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d
 
 export const overtakenQuery = z.object({
   subject: z.enum(OVERTAKEN_SUBJECTS),
-  /** Left out where all of a kind are edited together. */
+  /** Absent if all of a kind are edited together. */
   subject_id: text(120).min(1).optional(),
-  /** When what is being edited was last saved; left out where nobody had ever changed it. */
+  /** When the edited thing was last saved; absent if nobody has ever changed it. */
   since: savedMoment.optional(),
 });
 export type OvertakenQuery = z.infer<typeof overtakenQuery>;
@@ -20,11 +20,11 @@ const overtakenChange = z
   .object({
     change_id: z.int(),
     at: z.iso.datetime(),
-    /** Whoever has left has no name. */
+    /** Null for a person who has left. */
     staff: z.string().nullable(),
     subject_id: z.string(),
     action: z.string(),
-    /** What is not as it was, by the names of the log: how it was, and how it is. */
+    /** The changed facts, by their names in the log, before and after. */
     before: facts,
     after: facts,
   })

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#shared/rights.ts';
 import type { AuditSubject } from './audit.rules.ts';
 
-/** What two people can edit at once, as the log names it, and whose trade it is. */
+/** What two people can edit at the same time, as the log names it, and the role that edits it. */
 const EDITED_BY = {
   artwork: 'editor',
   artist: 'editor',
@@ -18,7 +18,7 @@ const EDITED_BY = {
 export type OvertakenSubject = keyof typeof EDITED_BY;
 export const OVERTAKEN_SUBJECTS = Object.keys(EDITED_BY) as [OvertakenSubject, ...OvertakenSubject[]];
 
-/** Who may ask what was changed of a thing while they edited it: whoever may edit it. */
+/** Only people who may edit a thing may ask what changed while they edited it. */
 export function editorOf(subject: OvertakenSubject, subject_id: string | undefined): StaffRole {
   return subject === 'setting' && subject_id === 'delivery' ? 'finance' : EDITED_BY[subject];
 }

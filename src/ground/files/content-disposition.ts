@@ -1,4 +1,4 @@
-/** A Content-Disposition that every browser reads alike (RFC 6266): plain letters first, the real name encoded. */
+/** A Content-Disposition that all browsers read the same (RFC 6266): an ASCII name first, the real name encoded. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^A-Za-z0-9 ._-]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

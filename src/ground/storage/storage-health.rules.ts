@@ -1,3 +1,3 @@
-/** What can be wrong with the bucket, as far as the shop can tell from its answers. */
+/** Problems of the bucket that the shop can detect from its answers. */
 export const STORAGE_PROBLEMS = ['unreachable', 'slow', 'denied', 'no_bucket', 'other_bytes', 'failing'] as const;
 export type StorageProblem = (typeof STORAGE_PROBLEMS)[number];

@@ -1,21 +1,21 @@
 import { and, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { holdsText } from '#db/server/holds-text.ts';
-import { type AuditSubject, LOOKED } from '../audit.rules.ts';
+import { type AuditSubject, VIEWED } from '../audit.rules.ts';
 import { changeWords, staffChange } from './audit.tables.ts';
 
-/** Who has been away for longer looks at all of it anew. */
+/** After more changes the editor reloads everything. */
 const MOST_SINCE = 20;
 
 interface ChangesWanted {
   subject?: AuditSubject | undefined;
-  /** With one of these texts in its number or in a value before or after, or by one of these people. */
+  /** With one of these texts in its id or in a value, or by one of these people. */
   about?: { texts: readonly string[]; staff: readonly number[] } | undefined;
   since?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** A page of the log, the latest first: the query alone, so that a test can ask the database how it would go about it. */
+/** A page of the log, latest first: only the query, so that a test can EXPLAIN it. */
 export function changesPage(db: Db, wanted: ChangesWanted, { limit, offset }: { limit: number; offset: number }) {
   return db
     .select()
@@ -26,12 +26,12 @@ export function changesPage(db: Db, wanted: ChangesWanted, { limit, offset }: { 
     .offset(offset);
 }
 
-/** How many changes there are, counted no further than `most`. */
+/** How many changes there are, counted up to `most`. */
 export function countChangesUpTo(db: Db, wanted: ChangesWanted, most: number): Promise<number> {
   return db.$count(changesPage(db, wanted, { limit: most, offset: 0 }).as('found'));
 }
 
-/** Everybody who ever changed something, each found in the index by the one before: there are few of them in a long log. */
+/** All people in the log, found one after another in the index: few people in a long log. */
 export async function peopleInLog(db: Db): Promise<number[]> {
   const next = sql`select min(${staffChange.staff_id}) from ${staffChange}`;
   const { rows } = await db.execute<{ id: number }>(sql`with recursive who(id) as (
@@ -53,7 +53,7 @@ function conditionOf({ subject, about, since, before }: ChangesWanted) {
   );
 }
 
-/** What staff changed of one thing, or of all of a kind, after a moment that a page was told of; the latest first. */
+/** Changes by staff to one thing, or to all of a kind, after a moment sent by a page; latest first. */
 export function changesSince(
   db: Db,
   {
@@ -62,7 +62,7 @@ export function changesSince(
     since,
   }: { subject: AuditSubject; subject_id?: string | undefined; since?: string | undefined },
 ) {
-  // Pages are told milliseconds, and the database counts finer: the change that they have seen is not a later one.
+  // Pages have milliseconds, the database microseconds: the change they have seen must not count as later.
   const isLater = since && sql`date_trunc('milliseconds', ${staffChange.at}) > ${since}::timestamptz`;
   return db
     .select()
@@ -72,7 +72,7 @@ export function changesSince(
     .limit(MOST_SINCE);
 }
 
-/** When staff last changed one thing, or anything of a kind; null if they never did. */
+/** When staff last changed one thing, or anything of a kind; null if never. */
 export async function lastChangeAt(db: Db, subject: AuditSubject, subject_id?: string): Promise<string | null> {
   const [row] = await db
     .select({ at: staffChange.at })
@@ -90,13 +90,13 @@ function isAbout(subject: AuditSubject, subject_id: string | undefined) {
   );
 }
 
-/** What staff did about one thing, the latest first; that somebody only looked at it is left out. */
+/** What staff did about one thing, latest first, without mere views. */
 export function changesAbout(db: Db, subject: AuditSubject, id: string | number, limit: number) {
   return db
     .select()
     .from(staffChange)
     .where(
-      and(eq(staffChange.subject, subject), eq(staffChange.subject_id, String(id)), ne(staffChange.action, LOOKED)),
+      and(eq(staffChange.subject, subject), eq(staffChange.subject_id, String(id)), ne(staffChange.action, VIEWED)),
     )
     .orderBy(desc(staffChange.change_id))
     .limit(limit);
@@ -115,4 +115,8 @@ export async function subjectsChanged(
     .from(staffChange)
     .where(and(eq(staffChange.subject, subject), inArray(staffChange.subject_id, ids.map(String)), exists(fact)));
   return new Set(rows.map(({ id }) => Number(id)));
+}
+
+export async function hasChanges(db: Db): Promise<boolean> {
+  return (await db.$count(staffChange)) > 0;
 }

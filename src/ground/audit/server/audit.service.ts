@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { type AuditSubject, changedFacts, type Facts, LOOKED } from '../audit.rules.ts';
+import { type AuditSubject, changedFacts, type Facts, VIEWED } from '../audit.rules.ts';
 import { staffChange } from './audit.tables.ts';
 
-/** One thing that somebody of the staff did. */
+/** One action of a staff member. */
 interface StaffChange {
   staff_id: number;
   subject: AuditSubject;
   subject_id: string | number;
-  /** A word for the deed, as the call or the step is named. */
+  /** The name of the action, as the call or the step is named. */
   action: string;
   before?: Facts;
   after?: Facts;
-  /** When; now, unless something is told of the past. */
+  /** Now by default; set for past events. */
   at?: Date | undefined;
 }
 
-/** Tells whoever listens, such as the tests, of every row that is written. */
+/** Publishes every written row to subscribers, such as the tests. */
 export const WRITTEN_CHANNEL = 'cornice:staff_change';
 const written = channel(WRITTEN_CHANNEL);
 export type WrittenChange = Pick<
@@ -27,14 +27,14 @@ export type WrittenChange = Pick<
 >;
 
 /**
- * Writes into the audit log what somebody of the staff changes, in the transaction that changes it. Where nothing differs, and
- * the deed is no more than the change, nothing is written.
+ * Logs a staff member's change in the transaction that makes it. If nothing differs, and the action is only the
+ * change, nothing is written.
  */
 export async function recordChange(tx: Db, change: StaffChange): Promise<void> {
   await recordChanges(tx, [change]);
 }
 
-/** As `recordChange`, for many at once. */
+/** Like `recordChange`, for many. */
 export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Promise<void> {
   markRecorded();
   const rows = changes.flatMap(({ before, after, at, subject_id, ...rest }) => {
@@ -46,8 +46,8 @@ export async function recordChanges(tx: Db, changes: readonly StaffChange[]): Pr
 }
 
 /**
- * Writes what somebody of the staff saves, and tells the log. Where nothing differs, neither happens: the version stays, nobody
- * who edits the same is refused for it, and whoever saved is told of success. Answers whether anything was written.
+ * Writes and logs what a staff member saves. If nothing differs, neither happens: the version stays, other editors
+ * get no conflict, and the caller gets success. Returns whether anything was written.
  */
 export async function writeChange(
   tx: Db,
@@ -60,19 +60,19 @@ export async function writeChange(
   return differs;
 }
 
-/** That somebody of the staff opened what is known of a person: told once a day, however often they come back to the page. */
-export async function recordLook(
+/** Logs that a staff member opened a person's data: once a day, however often they do. */
+export async function recordView(
   db: Db,
   { staff_id, subject, subject_id }: Omit<StaffChange, 'action'>,
 ): Promise<void> {
   const id = String(subject_id);
   await db.execute(sql`insert into ${staffChange} (staff_id, subject, subject_id, action, before, after)
-    select ${staff_id}::int, ${subject}::text, ${id}::text, ${LOOKED}::text, '{}'::jsonb, '{}'::jsonb
+    select ${staff_id}::int, ${subject}::text, ${id}::text, ${VIEWED}::text, '{}'::jsonb, '{}'::jsonb
     where not exists (select 1 from ${staffChange} as seen where seen.subject = ${subject} and seen.subject_id = ${id}
-      and seen.staff_id = ${staff_id} and seen.action = ${LOOKED} and seen.at > now() - interval '1 day')`);
+      and seen.staff_id = ${staff_id} and seen.action = ${VIEWED} and seen.at > now() - interval '1 day')`);
 }
 
-/** That the log knows already: what was asked for is the repetition of a deed that it has a row of. */
+/** Marks the call as logged already: it repeats an action that has a row in the log. */
 export function markRecorded(): void {
   const watched = watching.getStore();
   if (watched) watched.isRecorded = true;
@@ -80,7 +80,7 @@ export function markRecorded(): void {
 
 const watching = new AsyncLocalStorage<{ isRecorded: boolean }>();
 
-/** Does something and says whether it told the audit log. */
+/** Runs something and returns whether it wrote to the audit log. */
 export async function recordsChange(work: () => Promise<unknown>): Promise<boolean> {
   const watched = { isRecorded: false };
   await watching.run(watched, work);

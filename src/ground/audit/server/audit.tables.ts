@@ -3,7 +3,7 @@ import { type AnyPgColumn, index, integer, jsonb, pgTable, serial, text } from '
 import { moment } from '#db/server/columns.ts';
 import type { AuditSubject, Facts } from '../audit.rules.ts';
 
-/** What a change is found by, each value between line breaks, as the index of its pairs of characters has it. */
+/** The search text of a change, each value between line breaks, as indexed by pairs of characters. */
 export function changeWords({
   subject_id,
   before,
@@ -12,16 +12,16 @@ export function changeWords({
   return sql`change_words(${subject_id}, ${before}, ${after})`;
 }
 
-/** Who of the staff changed what, from what, to what. Rows are only ever added. */
+/** Who of the staff changed what, before and after. Append-only. */
 export const staffChange = pgTable(
   'staff_change',
   {
     change_id: serial().primaryKey(),
     at: moment().notNull().defaultNow(),
-    /** Who of the staff; 0 is the shop's own command line. */
+    /** The staff member; 0 is the command line. */
     staff_id: integer().notNull(),
     subject: text().$type<AuditSubject>().notNull(),
-    /** As the pages name it: an order's code, a work's number, a setting's key. */
+    /** As in page addresses: an order's code, a work's number, a setting's key. */
     subject_id: text().notNull(),
     action: text().notNull(),
     before: jsonb().$type<Facts>().notNull(),

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { answerFile, type FileAnswer, holdsCopy } from './answer-file.ts';
+import { answerFile, type FileAnswer, matchesTag } from './answer-file.ts';
 
 const TEXT = '0123456789';
 
-/** A stream of three chunks that tells how much of it was read, and whether it was left or ended. */
+/** A stream of three chunks that records how much was read, and whether it was cancelled or ended. */
 function streamed() {
   const state = { read: 0, isLeft: false };
   const chunks = ['0123', '456', '789'].map((text) => new TextEncoder().encode(text));
@@ -54,8 +54,8 @@ test('a file is sent whole, with all that a browser wants to know', async () => 
   expect(await seen(response)).toEqual([200, null, TEXT]);
 });
 
-describe('whoever has it', () => {
-  test('is told so, and the stream is left unread', async () => {
+describe('a client that has it', () => {
+  test('gets 304, and the stream is left unread', async () => {
     const { state, content } = streamed();
 
     const response = await ask({ content }, { 'if-none-match': '"first"', range: 'bytes=0-1' });
@@ -85,12 +85,12 @@ describe('whoever has it', () => {
     ['first', false],
     ['', false],
   ])('If-None-Match: %s', (header, known) => {
-    expect(holdsCopy(header, '"first"')).toBe(known);
-    expect(holdsCopy(header, 'W/"first"')).toBe(known);
+    expect(matchesTag(header, '"first"')).toBe(known);
+    expect(matchesTag(header, 'W/"first"')).toBe(known);
   });
 });
 
-test('only the headers are sent when only they are asked for, whatever the range', async () => {
+test('HEAD sends only headers, for any range', async () => {
   const { state, content } = streamed();
 
   const response = await ask({ content }, { range: 'bytes=0-1' }, 'HEAD');

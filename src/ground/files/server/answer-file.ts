@@ -2,28 +2,28 @@ import type { Context, Env, TypedResponse } from 'hono';
 import { contentDisposition } from '../content-disposition.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
 
-/** Bytes at hand, or a stream that must be read to the end or cancelled: an open file or connection hangs on it. */
+/** Bytes, or a stream that must be read to the end or cancelled, because it holds an open file or connection. */
 type FileContent = Uint8Array | { size: number; body: ReadableStream<Uint8Array> };
 
 export interface FileAnswer {
   type: string;
-  /** Names these very bytes, without quotes. */
+  /** Identifies these bytes, without quotes. */
   tag: string;
   cacheControl: string;
   disposition?: { kind: 'inline' | 'attachment'; name: string };
-  /** A function when it is costly to make: whoever has the file already does not wait for it. */
+  /** A function if it is costly: not called when the client has the file already. */
   content: FileContent | (() => Promise<FileContent>);
 }
 
 type Body = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** What contracts know of a file's answer; that only part of it, or nothing new, is sent is between server and browser. */
+/** The contract's view of a file answer; ranges and 304 are between server and browser. */
 type FileReply = Response & TypedResponse<Uint8Array, 200, 'body'>;
 
-/** For a file whose content never changes behind its address: nobody need ever ask again. */
+/** For a file whose content never changes: browsers never revalidate it. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Answers a file: whole, one range of it (RFC 9110), only its headers, or that the browser's copy is still right. */
+/** Answers a file: whole, one range of it (RFC 9110), only its headers, or 304. */
 export async function answerFile<E extends Env>(c: Context<E>, file: FileAnswer): Promise<FileReply> {
   const { type, tag, cacheControl, disposition, content } = file;
   const etag = `"${tag}"`;
@@ -32,7 +32,7 @@ export async function answerFile<E extends Env>(c: Context<E>, file: FileAnswer)
   c.header('Cache-Control', cacheControl);
   c.header('ETag', etag);
   c.header('Accept-Ranges', 'bytes');
-  if (holdsCopy(c.req.header('if-none-match'), etag)) {
+  if (matchesTag(c.req.header('if-none-match'), etag)) {
     if (typeof content !== 'function') await leave(content);
     return reply(null, 304);
   }
@@ -56,14 +56,14 @@ export async function answerFile<E extends Env>(c: Context<E>, file: FileAnswer)
   return reply(partOf(made, range), 206);
 }
 
-/** Answers that there is no such file; nobody may keep that, because there may be one tomorrow. */
+/** Answers 404 without caching, because the file may exist tomorrow. */
 export function answerNoFile<E extends Env>(c: Context<E>): Response {
   c.header('Cache-Control', 'no-cache');
   return c.text('Not found', 404);
 }
 
-/** True if `If-None-Match` names this tag: weak or strong, alone or among others. */
-export function holdsCopy(header: string | undefined | null, etag: string): boolean {
+/** True if `If-None-Match` contains this tag, weak or strong. */
+export function matchesTag(header: string | undefined | null, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return header?.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag)) ?? false;
 }
@@ -85,7 +85,7 @@ function partOf(content: FileContent, range: ByteRange): Body {
   return partOfStream(content.body, range);
 }
 
-/** The stream between two bytes: what comes before is read and dropped, what comes behind is never read. */
+/** The stream between two bytes: skips the bytes before, never reads those after. */
 function partOfStream(source: ReadableStream<Uint8Array>, { first, last }: ByteRange): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let at = 0;

@@ -1,4 +1,4 @@
-/** Both ends included, as the header counts. */
+/** Both ends included, as in the header. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -7,13 +7,13 @@ export interface ByteRange {
 const RANGE = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/;
 
 /**
- * The part that a request asks for; nothing when the whole is to be sent: no range, one we do not read (several at once,
- * another unit), or one of another version of the file (`If-Range`).
+ * The requested range; undefined if the whole is to be sent: no range, one we do not support (several, another
+ * unit), or one of another version of the file (`If-Range`).
  */
 export function rangeOf(headers: Headers, { etag, size }: { etag: string; size: number }): RangeAsked {
   const asked = RANGE.exec(headers.get('range')?.trim() ?? '');
   const version = headers.get('if-range');
-  // Compared as it is: a weak tag or a date does not promise the same bytes.
+  // Exact comparison: a weak tag or a date does not guarantee the same bytes.
   if (!asked || (version !== null && version !== etag)) return undefined;
   const [, from, to, suffix] = asked;
   if (from === undefined) return atEnd(Number(suffix), size);

@@ -15,7 +15,7 @@ async function folder() {
   return made;
 }
 
-/** A body that says whether anybody has begun to read it, and comes when it is let go. */
+/** A body that records whether reading has begun, and arrives when it is released. */
 function waiting(text = 'hello') {
   const gate = Promise.withResolvers<void>();
   const state = { isRead: false };
@@ -34,7 +34,7 @@ function waiting(text = 'hello') {
 }
 
 describe('the way in for files', () => {
-  test('takes six bodies at once of a hundred, and reads nothing of the others', async () => {
+  test('takes six bodies of a hundred at the same time, and reads nothing of the others', async () => {
     const place = await folder();
     const intake = openIntake(place);
     const bodies = Array.from({ length: 100 }, () => waiting());
@@ -76,7 +76,7 @@ describe('the way in for files', () => {
     await Promise.all(taken.slice(0, 2));
   });
 
-  test('reads nothing of somebody who is not admitted', async () => {
+  test('reads nothing of a sender who is not admitted', async () => {
     const intake = openIntake(await folder());
     const { body, state } = waiting();
     const closed = () => Promise.reject(new Refusal('too_many_requests'));

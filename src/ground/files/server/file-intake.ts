@@ -5,51 +5,51 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#shared/errors.ts';
 
-/** Bodies that one process takes in at once, and those of one person: nobody fills the house alone. */
+/** Concurrent uploads per process and per person, so that nobody blocks the others. */
 const AT_ONCE = 6;
 const AT_ONCE_OF_ONE = 2;
-/** When somebody who found the house full should knock again. */
+/** `Retry-After` when all slots are taken. */
 const RETRY_SECONDS = 3;
-/** Longer than the server lets any request take; a file older than this was left behind by a process that was killed. */
+/** Longer than any request may take; an older file was left behind by a killed process. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-/** A file that somebody sent, on disk for as long as it is looked at. */
+/** An uploaded file, on disk while it is processed. */
 export interface SentFile {
   path: string;
   size: number;
 }
 
-/** A body as it comes from the network. */
+/** A body from the network. */
 interface Sending {
-  /** Whose it is. */
+  /** The uploader. */
   who: string;
   body: ReadableStream<Uint8Array> | null;
   most: number;
 }
 
-/** Where files come in. One for each process and folder, since it counts what is under way. */
+/** The upload service. One per process and folder, since it counts running uploads. */
 export interface FileIntake {
-  /** What is under way now; never more than a few. */
+  /** Number of running uploads. */
   readonly underWay: number;
   /**
-   * Streams a body to a temporary file, hands it to `use`, and removes it whatever happens. When the house is full the
-   * answer is `unavailable`; otherwise `admit` is asked. Nothing of the body is read before both have said yes.
+   * Streams a body to a temporary file, passes it to `use`, and always removes it. If no slot is free the answer
+   * is `unavailable`; then `admit` decides. The body is not read before both succeed.
    */
   take<Result>(
     sending: Sending,
     admit: () => Promise<unknown>,
     use: (file: SentFile) => Promise<Result>,
   ): Promise<Result>;
-  /** Removes what a process left behind that was killed. */
+  /** Removes files left behind by killed processes. */
   sweep(): Promise<number>;
 }
 
-/** Where the shop's temporary files lie: the same for all processes of a data folder, so that each may sweep. */
+/** The folder of temporary files: the same for all processes of a data folder, so that each can sweep it. */
 export function intakeFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'incoming');
 }
 
-/** Opens the one way in for files that people send, with its temporary files in `folder`. */
+/** Opens the upload service, with its temporary files in `folder`. */
 export function openIntake(folder: string): FileIntake {
   const underWay: string[] = [];
   return {
@@ -82,7 +82,7 @@ async function writeBody({ body, most }: Sending, path: string): Promise<number>
     async function* () {
       for await (const chunk of arriving(body)) {
         size += chunk.length;
-        // Counted here and not believed: a header may say less than comes, or nothing.
+        // Counted here: the Content-Length header may be wrong or missing.
         if (size > most) throw new Refusal('too_large');
         yield chunk;
       }
@@ -96,7 +96,7 @@ async function* arriving(body: Sending['body']): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];
   } catch {
-    // Whoever sent it went away halfway; nobody reads this answer, and it is no fault of the shop.
+    // The client disconnected; nobody reads this answer, and it is not a server error.
     throw new Refusal('validation');
   }
 }

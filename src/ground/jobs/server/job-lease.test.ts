@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
-import { acquireLease, freeLeases, giveBack, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
+import { acquireLease, freeLeases, releaseLease, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
 
 const HOUR = 3_600_000;
 const one = { name: 'clock', holder: 'one' };
@@ -14,7 +14,7 @@ const letTimePass = (db: Db) =>
   db.execute(sql`update background_job set due_at = now() - interval '1 day', lease_until = now() - interval '1 day'`);
 
 describe('the lease of a job', () => {
-  test('goes to one who asks, and tells the others when it may be free', async ({ db }) => {
+  test('goes to one process, and the others learn when it may be free', async ({ db }) => {
     expect(await acquireLease(db, one, HOUR)).toMatchObject({ isMine: true, failures: 0, succeeded_at: null });
 
     const { isMine, againMs } = await acquireLease(db, other, HOUR);
@@ -34,21 +34,21 @@ describe('the lease of a job', () => {
     expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
   });
 
-  test('that was given back is free at once', async ({ db }) => {
+  test('that was released is free immediately', async ({ db }) => {
     await acquireLease(db, one, HOUR);
-    await giveBack(db, one);
+    await releaseLease(db, one);
 
     expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
   });
 
-  test('that has run out goes to another, and the first can no longer settle', async ({ db }) => {
+  test('that has expired goes to another, and the first can no longer settle', async ({ db }) => {
     await acquireLease(db, one, HOUR);
     await letTimePass(db);
     expect((await acquireLease(db, other, HOUR)).isMine).toBe(true);
 
     await settleSuccess(db, one, HOUR);
     await settleFailure(db, one, HOUR);
-    await giveBack(db, one);
+    await releaseLease(db, one);
 
     expect(await rowOf(db)).toMatchObject({ holder: 'other', succeeded_at: null, failures: 0 });
   });
@@ -64,7 +64,7 @@ describe('the lease of a job', () => {
     expect(await rowOf(db)).toMatchObject({ holder: null, lease_until: null, failures: 0 });
   });
 
-  test('is renewed while it is kept, and says when another has it', async ({ database: { db } }) => {
+  test('is renewed while it is held, and reports when another has it', async ({ database: { db } }) => {
     await acquireLease(db, one, 300);
     const first = await rowOf(db);
     const { lost, end } = renewLease(db, one, 300);

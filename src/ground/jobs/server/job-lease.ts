@@ -2,26 +2,26 @@ import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { backgroundJob } from './job.tables.ts';
 
-/** The database's clock decides: those of the processes differ. */
+/** The database's clock decides: the processes' clocks differ. */
 const NOW = sql`clock_timestamp()`;
 const { name, holder, lease_until, due_at, failures, succeeded_at } = backgroundJob;
 
-/** Who asks for which job. */
+/** A process and the job it asks for. */
 interface Claim {
   name: string;
   holder: string;
 }
 
-/** What a process learns when it asks for a job: whether it is to do it now, or when to ask again. */
-interface Look {
+/** The answer to a process that asks for a job: whether to run it now, or when to ask again. */
+interface LeaseAnswer {
   isMine: boolean;
   againMs: number;
   failures: number;
   succeeded_at: Date | null;
 }
 
-/** Takes a job on if it is due and nobody else is at it. */
-export async function acquireLease(db: Db, claim: Claim, leaseMs: number): Promise<Look> {
+/** Acquires the lease if the job is due and nobody else holds it. */
+export async function acquireLease(db: Db, claim: Claim, leaseMs: number): Promise<LeaseAnswer> {
   const isFree = or(isNull(lease_until), lte(lease_until, NOW));
   const [mine] = await db
     .update(backgroundJob)
@@ -36,22 +36,22 @@ export async function acquireLease(db: Db, claim: Claim, leaseMs: number): Promi
   return acquireLease(db, claim, leaseMs);
 }
 
-/** Ends a round that went well. */
+/** Ends a successful run. */
 export async function settleSuccess(db: Db, claim: Claim, againMs: number): Promise<void> {
   await settle(db, claim, { due_at: inMs(againMs), succeeded_at: NOW, failures: 0 });
 }
 
-/** Ends a round that failed. */
+/** Ends a failed run. */
 export async function settleFailure(db: Db, claim: Claim, againMs: number): Promise<void> {
   await settle(db, claim, { due_at: inMs(againMs), failures: sql`${failures} + 1` });
 }
 
-/** Gives a job back that was cut off: it is still due, for whoever asks first. */
-export async function giveBack(db: Db, claim: Claim): Promise<void> {
+/** Releases an interrupted job: it is still due, for the next process that asks. */
+export async function releaseLease(db: Db, claim: Claim): Promise<void> {
   await settle(db, claim, {});
 }
 
-/** Renews a lease until it is ended. `lost` is told when somebody else took it, or may have while the database was away. */
+/** Renews a lease until it is ended. Aborts `lost` if another process took it, or may have taken it unnoticed. */
 export function renewLease(db: Db, claim: Claim, leaseMs: number): { lost: AbortSignal; end: () => void } {
   const losing = new AbortController();
   let leasedUntil = performance.now() + leaseMs;
@@ -65,7 +65,7 @@ export function renewLease(db: Db, claim: Claim, leaseMs: number): { lost: Abort
   return { lost: losing.signal, end: () => clearInterval(timer) };
 }
 
-/** Ends every lease. Only for a database that belongs to this process alone: whoever held one there is dead. */
+/** Ends every lease. Only for a database that belongs to this process alone: earlier holders are dead. */
 export async function freeLeases(db: Db): Promise<void> {
   await db.update(backgroundJob).set({ holder: null, lease_until: null });
 }
@@ -79,7 +79,7 @@ async function extendLease(db: Db, claim: Claim, leaseMs: number): Promise<boole
   return renewed.length > 0;
 }
 
-/** Nothing happens if the lease was lost meanwhile: the job is then somebody else's. */
+/** Does nothing if the lease was lost meanwhile: another process has the job. */
 async function settle(db: Db, claim: Claim, change: Parameters<ReturnType<Db['update']>['set']>[0]): Promise<void> {
   await db
     .update(backgroundJob)
@@ -95,7 +95,7 @@ function inMs(ms: number): SQL {
   return sql`clock_timestamp() + make_interval(secs => ${ms / 1_000})`;
 }
 
-/** Forgets how far the jobs whose names begin like this have come. */
-export async function forgetJobs(db: Db, start: string): Promise<void> {
+/** Deletes the state of the jobs whose names begin like this. */
+export async function deleteJobs(db: Db, start: string): Promise<void> {
   await db.delete(backgroundJob).where(sql`starts_with(${name}, ${start})`);
 }

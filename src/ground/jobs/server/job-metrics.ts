@@ -1,10 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** The figures of the work in the background. */
 export interface JobMetrics {
-  /** Tells of a run that has ended. */
+  /** Records a run that has ended. */
   ran(job: string, outcome: 'success' | 'failure' | 'cut_off', ms: number): void;
-  /** Tells of a success that the database knows of: another process's, or one before the shop was started. */
+  /** Records a success from the database: another process's, or one before this start. */
   succeededAt(job: string, at: Date): void;
 }
 
@@ -13,7 +12,7 @@ const FAILURES = 'background_job_failures_total';
 const SECONDS = 'background_job_seconds';
 const LAST_SUCCESS = 'background_job_last_success_age_seconds';
 
-/** Adds the figures of these jobs to those the shop shows; those of a runner before it are removed. */
+/** Registers the metrics of these jobs; replaces those of an earlier runner. */
 export function createJobMetrics(registry: Registry, jobs: readonly string[]): JobMetrics {
   for (const name of [RUNS, FAILURES, SECONDS, LAST_SUCCESS]) registry.removeSingleMetric(name);
   const labels = { labelNames: ['job'] as const, registers: [registry] };
@@ -25,7 +24,7 @@ export function createJobMetrics(registry: Registry, jobs: readonly string[]): J
     buckets: [0.01, 0.1, 1, 10, 60, 600, 3_600],
     ...labels,
   });
-  // A job that has never succeeded is as old as the process: an alarm needs a figure that grows.
+  // A job that has never succeeded counts from the start of the process: an alert needs a figure that grows.
   const successes = new Map(jobs.map((job) => [job, Date.now()]));
   new Gauge({
     name: LAST_SUCCESS,

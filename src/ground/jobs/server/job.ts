@@ -1,29 +1,27 @@
 interface AnyJob {
-  /** Its name in the table, the figures and the log. */
   name: string;
-  /** How long a process that has just started waits before its first look; 0 unless told. */
+  /** How long a new process waits before its first check; 0 by default. */
   after?: number;
-  /** One round. Long work ends early when the signal comes: the shop is closing, or the lease was lost. */
+  /** One run. Long work must stop when the signal fires: the shop is shutting down, or the lease was lost. */
   run(signal: AbortSignal): Promise<unknown>;
-  /** What is left to do when the shop closes, once no round is under way any more. */
+  /** Runs at shutdown, after the last run has ended. */
   atStop?(): unknown;
 }
 
-/** A round that one process does for all: a lease in the database says which. It may be cut off and begun again anywhere. */
+/** A job that one process runs for all, chosen by a lease in the database. A run may be interrupted and repeated by any process. */
 export interface SharedJob extends AnyJob {
   runsIn: 'one_process';
-  /** Milliseconds from the end of a round to the next; `once` is done in each process until it has succeeded there. */
+  /** Milliseconds from the end of a run to the next; `once` runs in each process until it has succeeded there. */
   every: number | 'once';
 }
 
-/** A round that each process does: for what is in its own memory, or for rows that are leased one by one. */
+/** A job that each process runs: for data in its own memory, or for rows that are leased one by one. */
 interface LocalJob extends AnyJob {
   runsIn: 'each_process';
-  /** Milliseconds from the end of a round to the next. */
   every: number;
-  /** The database channel whose notices bring the next round forward. */
+  /** A notification on this database channel starts the next run early. */
   wakeOn?: string;
 }
 
-/** Something the shop does without being asked. */
+/** A background job of the shop. */
 export type Job = SharedJob | LocalJob;

@@ -9,7 +9,7 @@ import { Registry } from 'prom-client';
 import { expect, onTestFinished } from 'vitest';
 import { openDatabase } from '#db/server/open-database.ts';
 import type { TestDatabase } from '#db/server/testing.setup.ts';
-import { test } from '#db/server/testing.ts';
+import { test, unpackDatabase } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
 import { startRunner } from './runner.ts';
 
@@ -44,6 +44,7 @@ async function placeOf(source: TestDatabase): Promise<string> {
   if (source.engine === 'pglite') {
     const folder = await mkdtemp(join(tmpdir(), 'jobs-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await unpackDatabase(source, folder);
     return folder;
   }
   const server = await openDatabase({ dataDir: '', databaseUrl: source.url, log });

@@ -7,7 +7,7 @@ import { test as base } from '#db/server/testing.ts';
 import { backgroundJob } from './job.tables.ts';
 import type { Job } from './job.ts';
 import { acquireLease } from './job-lease.ts';
-import { type Pace, type Runner, startRunner } from './runner.ts';
+import { FAILING_AFTER, type Pace, type Runner, startRunner } from './runner.ts';
 
 const HOUR = 3_600_000;
 const silent = pino({ level: 'silent' });
@@ -18,7 +18,7 @@ interface Start {
   pace?: Partial<Pace>;
 }
 
-/** `start` starts runners that are stopped before the database closes. */
+/** `start` starts runners and stops them before the database closes. */
 const test = base.extend('start', async ({ database }, { onCleanup }) => {
   const runners: Runner[] = [];
   onCleanup(async () => void (await Promise.all(runners.map((runner) => runner.stop()))));
@@ -29,7 +29,7 @@ const test = base.extend('start', async ({ database }, { onCleanup }) => {
   };
 });
 
-/** A job of one process, which counts its rounds and stays in each until it is let go. */
+/** A job of one process that counts its runs and stays in each until it is released. */
 function slowJob(every: number | 'once' = HOUR) {
   const control = { rounds: 0, cutOff: 0, letGo: () => {} };
   const job: Job = {
@@ -50,15 +50,34 @@ function slowJob(every: number | 'once' = HOUR) {
 }
 
 /** A log whose lines can be read. */
-function heardLog() {
+function recordedLog() {
   const lines: unknown[] = [];
   return { log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }), lines };
 }
 
 const rowOf = async (db: Db) => (await db.select().from(backgroundJob))[0];
 const until = (what: () => unknown) => expect.poll(what, { timeout: 30_000, interval: 10 });
-/** Two looks of a runner apart, at the pace of these tests. */
+/** Longer than two checks of a runner at these tests' pace. */
 const aMoment = () => delay(200);
+
+test('a job that keeps failing is reported, and so is its recovery', async ({ database, start: _ }) => {
+  const heard: string[] = [];
+  let rounds = 0;
+  const run = async () => {
+    rounds += 1;
+    if (rounds <= FAILING_AFTER) throw new Error('down');
+  };
+  const watch = {
+    failing: async (job: string) => void heard.push(`failing ${job}`),
+    well: async (job: string) => void heard.push(`well ${job}`),
+  };
+  const jobs = [{ name: 'clock', runsIn: 'one_process', every: HOUR, run }] as const;
+  const pace = { firstPause: 1, longestPause: 1 };
+  const runner = await startRunner(database, jobs, { log: silent, registry: new Registry(), pace, watch });
+
+  await until(() => heard).toEqual(['failing clock', 'well clock']);
+  await runner.stop();
+});
 
 describe('two processes', () => {
   test('share the rounds of a job and never do one at the same time', async ({ start }) => {
@@ -163,11 +182,8 @@ describe('a lease', () => {
 });
 
 describe('a failure', () => {
-  test('is told, puts the next try off further each time, and is forgotten with a success', async ({
-    database,
-    start,
-  }) => {
-    const { log, lines } = heardLog();
+  test('is logged, delays the next try further each time, and is reset by a success', async ({ database, start }) => {
+    const { log, lines } = recordedLog();
     const registry = new Registry();
     let isBroken = true;
     const run = async () => {
@@ -189,7 +205,7 @@ describe('a failure', () => {
     expect(figures).toMatch(/background_job_last_success_age_seconds\{job="clock"\} \d/);
   });
 
-  test('keeps no other job from its round', async ({ start }) => {
+  test('does not block other jobs', async ({ start }) => {
     let rounds = 0;
     const fails: Job = {
       name: 'fails',
@@ -205,13 +221,13 @@ describe('a failure', () => {
 });
 
 describe('a notice', () => {
-  test('brings the next round forward, also one that comes during a round', async ({ database, start }) => {
+  test('starts the next run early, also if it comes during a run', async ({ database, start }) => {
     let rounds = 0;
     const run = async () => {
       rounds += 1;
       if (rounds !== 2) return;
       await database.notify('testing', '');
-      // It must have been heard before this round ends.
+      // It must be received before this run ends.
       await aMoment();
     };
     await start([{ name: 'mails', runsIn: 'each_process', every: HOUR, wakeOn: 'testing', run }]);
@@ -224,7 +240,7 @@ describe('a notice', () => {
 });
 
 describe('the end', () => {
-  test('waits for what is under way, then for what jobs do last, and begins nothing new', async ({ start }) => {
+  test('waits for running jobs, then for their shutdown work, and starts nothing new', async ({ start }) => {
     const order: string[] = [];
     const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
     let rounds = 0;
@@ -256,7 +272,7 @@ describe('the end', () => {
   });
 
   test('does not wait for ever, and names what it left', async ({ start }) => {
-    const { log, lines } = heardLog();
+    const { log, lines } = recordedLog();
     const { control, job } = slowJob();
     const runner: Runner = await start([job], { log, pace: { stop: 50 } });
     await until(() => control.rounds).toBe(1);

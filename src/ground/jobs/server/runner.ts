@@ -3,58 +3,69 @@ import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import type { Database, Db, Log } from '#db/server/connect.ts';
-import { type Bell, createBell } from './bell.ts';
 import type { Job, SharedJob } from './job.ts';
-import { acquireLease, giveBack, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
+import { acquireLease, releaseLease, renewLease, settleFailure, settleSuccess } from './job-lease.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 
-/** Milliseconds; tests are in more of a hurry. */
+/** Milliseconds; tests use shorter ones. */
 export interface Pace {
-  /** After a process was killed, its jobs wait this long for another. */
+  /** After a process was killed, its jobs are taken over after this time. */
   lease: number;
-  /** The pause after a first failure; each further one doubles it. */
+  /** The pause after a first failure; each further failure doubles it. */
   firstPause: number;
   longestPause: number;
-  /** How long a closing shop waits for what is under way. */
+  /** How long a shutdown waits for running jobs. */
   stop: number;
 }
 
 const PACE: Pace = { lease: 30_000, firstPause: 1_000, longestPause: 300_000, stop: 20_000 };
-/** Between two looks at a job that is due any moment. */
+/** Between two checks of a job that is due any moment. */
 const SHORTEST_PAUSE = 50;
 
-interface Surroundings {
+interface RunnerContext {
   db: Db;
   log: Log;
   metrics: JobMetrics;
-  /** This runner's name in leases: unlike a process id it never comes again. */
+  /** This runner's name in leases; unlike a process id it is never reused. */
   holder: string;
   pace: Pace;
+  watch: JobWatch | undefined;
   stopping: AbortSignal;
 }
 
-/** Failures in a row, of whichever process did the rounds. */
+/** Failures in a row, in any process. */
 interface Known {
   failures: number;
 }
 
 export interface Runner {
-  /** Begins nothing new, waits for what is under way and for what jobs do at the end, but not for ever. Never rejects. */
+  /** Starts nothing new, waits for running jobs and for `atStop`, up to a limit. Never rejects. */
   stop(): Promise<void>;
 }
 
-interface RunnerOptions {
-  log: Log;
-  /** Where the figures of the jobs are shown. */
-  registry: Registry;
-  pace?: Partial<Pace>;
+/** Called with jobs that keep failing, in any process, and with those that run again. */
+interface JobWatch {
+  failing(job: string): Promise<unknown>;
+  well(job: string): Promise<unknown>;
 }
 
-/** Starts all the work in the background: the one place that has timers, leases, back-off and an end for it. */
+/** About half a minute of failures, so that a restart of the database is not reported. */
+export const FAILING_AFTER = 6;
+
+interface RunnerOptions {
+  log: Log;
+  /** The registry for the jobs' metrics. */
+  registry: Registry;
+  pace?: Partial<Pace>;
+  watch?: JobWatch | undefined;
+}
+
+/** Starts all background jobs: the only place with timers, leases, back-off and shutdown. */
 export async function startRunner(
   { db, listen }: Pick<Database, 'db' | 'listen'>,
   jobs: readonly Job[],
-  { log, registry, pace }: RunnerOptions,
+  { log, registry, pace, watch }: RunnerOptions,
 ): Promise<Runner> {
   const stopping = new AbortController();
   const holder = `${hostname()}/${process.pid}/${randomBytes(4).toString('hex')}`;
@@ -62,21 +73,22 @@ export async function startRunner(
     registry,
     jobs.map((job) => job.name),
   );
-  const around = { db, log, metrics, holder, pace: { ...PACE, ...pace }, stopping: stopping.signal };
-  const queues = jobs.map((job) => ({ job, bell: createBell() }));
+  const context = { db, log, metrics, holder, watch, pace: { ...PACE, ...pace }, stopping: stopping.signal };
+  const queues = jobs.map((job) => ({ job, pauses: createPauses() }));
   const subscriptions: (() => Promise<void>)[] = [];
-  for (const { job, bell } of queues) {
-    if (job.runsIn === 'each_process' && job.wakeOn) subscriptions.push(await listen(job.wakeOn, bell.ring, bell.ring));
+  for (const { job, pauses } of queues) {
+    if (job.runsIn === 'each_process' && job.wakeOn)
+      subscriptions.push(await listen(job.wakeOn, pauses.wake, pauses.wake));
   }
   const underWay = new Set(jobs.map((job) => job.name));
-  const ended = queues.map(async ({ job, bell }) => {
-    await repeatJob(job, bell, around);
+  const ended = queues.map(async ({ job, pauses }) => {
+    await repeatJob(job, pauses, context);
     underWay.delete(job.name);
   });
   const stop = async () => {
     stopping.abort();
-    for (const { bell } of queues) bell.ring();
-    await Promise.race([Promise.all(ended), delay(around.pace.stop, undefined, { ref: false })]);
+    for (const { pauses } of queues) pauses.wake();
+    await Promise.race([Promise.all(ended), delay(context.pace.stop, undefined, { ref: false })]);
     if (underWay.size > 0)
       log.warn({ jobs: [...underWay] }, 'the shop closes before its work in the background is done');
     for (const unlisten of subscriptions)
@@ -86,26 +98,27 @@ export async function startRunner(
   return { stop: () => (stopped ??= stop()) };
 }
 
-async function repeatJob(job: Job, bell: Bell, around: Surroundings): Promise<void> {
-  const { db, holder, stopping, log, pace } = around;
+async function repeatJob(job: Job, pauses: Pauses, context: RunnerContext): Promise<void> {
+  const { db, holder, stopping, log, pace } = context;
   const known: Known = { failures: 0 };
   let pause: number | undefined = job.after ?? 0;
   while (pause !== undefined) {
-    await bell.pause(pause);
+    await pauses.pause(pause);
     if (stopping.aborted) break;
     try {
-      pause = await doRound(job, known, around);
+      pause = await doRound(job, known, context);
     } catch (err) {
       known.failures += 1;
       pause = backOff(known.failures, pace);
       log.error({ err, job: job.name, failures: known.failures, again_in_ms: pause }, 'work in the background failed');
-      // If the database cannot be told, the lease runs out by itself.
+      // If the database is unreachable, the lease expires.
       if (job.runsIn === 'one_process')
         await settleFailure(db, { name: job.name, holder }, pause).catch(() => undefined);
+      if (known.failures >= FAILING_AFTER) await report(job, 'failing', context);
     }
   }
   if (!job.atStop) return;
-  while (!stopping.aborted) await bell.pause(pace.longestPause);
+  while (!stopping.aborted) await pauses.pause(pace.longestPause);
   try {
     await job.atStop();
   } catch (err) {
@@ -113,36 +126,47 @@ async function repeatJob(job: Job, bell: Bell, around: Surroundings): Promise<vo
   }
 }
 
-/** Answers the milliseconds until the next round; nothing if there is none. */
-async function doRound(job: Job, known: Known, around: Surroundings): Promise<number | undefined> {
-  if (job.runsIn === 'one_process') return doSharedRound(job, known, around);
-  await runMeasured(job, around.stopping, around.metrics);
+/** A report that fails is only logged: it must not count as a failure of the job. */
+async function report({ name }: Job, what: keyof JobWatch, { watch, log }: RunnerContext): Promise<void> {
+  try {
+    await watch?.[what](name);
+  } catch (err) {
+    log.warn({ err, job: name, what }, 'the state of work in the background could not be reported');
+  }
+}
+
+/** Returns the milliseconds until the next run; undefined if there is none. */
+async function doRound(job: Job, known: Known, context: RunnerContext): Promise<number | undefined> {
+  if (job.runsIn === 'one_process') return doSharedRound(job, known, context);
+  await runMeasured(job, context.stopping, context.metrics);
+  if (known.failures >= FAILING_AFTER) await report(job, 'well', context);
   known.failures = 0;
   return job.every;
 }
 
-async function doSharedRound(job: SharedJob, known: Known, around: Surroundings): Promise<number | undefined> {
-  const { db, holder, metrics, pace, stopping } = around;
+async function doSharedRound(job: SharedJob, known: Known, context: RunnerContext): Promise<number | undefined> {
+  const { db, holder, metrics, pace, stopping } = context;
   const claim = { name: job.name, holder };
-  const look = await acquireLease(db, claim, pace.lease);
-  known.failures = look.failures;
-  if (look.succeeded_at) metrics.succeededAt(job.name, look.succeeded_at);
-  if (!look.isMine) return Math.max(look.againMs, SHORTEST_PAUSE);
+  const answer = await acquireLease(db, claim, pace.lease);
+  known.failures = answer.failures;
+  if (answer.succeeded_at) metrics.succeededAt(job.name, answer.succeeded_at);
+  if (!answer.isMine) return Math.max(answer.againMs, SHORTEST_PAUSE);
   const lease = renewLease(db, claim, pace.lease);
   try {
     const isComplete = await runMeasured(job, AbortSignal.any([stopping, lease.lost]), metrics);
     if (!isComplete) {
-      await giveBack(db, claim);
+      await releaseLease(db, claim);
       return SHORTEST_PAUSE;
     }
   } finally {
     lease.end();
   }
   await settleSuccess(db, claim, job.every === 'once' ? 0 : job.every);
+  if (known.failures >= FAILING_AFTER) await report(job, 'well', context);
   return job.every === 'once' ? undefined : job.every;
 }
 
-/** False if the run was cut off. What it throws then is no failure: whoever does the round next will see. */
+/** False if the run was interrupted. What it throws then is not a failure: the next run decides. */
 async function runMeasured(job: Job, signal: AbortSignal, metrics: JobMetrics): Promise<boolean> {
   const started = performance.now();
   const end = (outcome: Parameters<JobMetrics['ran']>[1]) =>
@@ -158,7 +182,7 @@ async function runMeasured(job: Job, signal: AbortSignal, metrics: JobMetrics): 
   return !signal.aborted;
 }
 
-/** Half of it is chance, so that processes that failed together do not come back together. */
+/** Half of it is random, so that processes that failed together do not retry together. */
 function backOff(failures: number, { firstPause, longestPause }: Pace): number {
   return Math.min(firstPause * 2 ** (failures - 1), longestPause) * (0.5 + Math.random() / 2);
 }

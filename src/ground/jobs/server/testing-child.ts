@@ -4,7 +4,7 @@ import { migrate } from '#db/server/migrate.ts';
 import { openDatabase } from '#db/server/open-database.ts';
 import { startRunner } from './runner.ts';
 
-/** A process of its own for the test that kills one: it begins a round, says so, and never ends it. */
+/** A child process for the test that kills one: it starts a run, reports it, and never ends it. */
 const [place = '', lease = '0'] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
 const isUrl = place.startsWith('postgres:');

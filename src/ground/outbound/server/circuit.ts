@@ -1,12 +1,12 @@
-/** How many failures in a row it takes to stop asking, and how long nobody is asked then. */
+/** Failures in a row that open the circuit, and for how long. */
 interface CircuitLimits {
   failures: number;
   pauseMs: number;
 }
 
 /**
- * A circuit breaker for one host: after failures in a row nobody waits for it any more; when the pause is over, one call
- * tries, and its end decides for all.
+ * A circuit breaker for one host: after failures in a row calls fail immediately; after the pause one call tries,
+ * and its result decides for all.
  */
 export class Circuit {
   readonly #limits: CircuitLimits;
@@ -18,7 +18,7 @@ export class Circuit {
     this.#limits = limits;
   }
 
-  /** Whether a call may go out now; if so, its end has to be told. */
+  /** Whether a call may go out now; if so, the caller must report its result. */
   admits(): boolean {
     if (this.#failures < this.#limits.failures) return true;
     if (this.#trying || performance.now() < this.#closedUntil) return false;

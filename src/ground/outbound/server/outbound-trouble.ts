@@ -1,6 +1,6 @@
 /**
- * Why there is no answer that could be used. `unavailable`, `busy` and `foreign_origin`: nothing was sent. All others: the
- * host may have done what it was asked.
+ * Why there is no usable answer. `unavailable`, `busy` and `foreign_origin`: nothing was sent. All others: the
+ * host may have executed the request.
  */
 type OutboundReason =
   | 'foreign_origin'
@@ -12,10 +12,10 @@ type OutboundReason =
   | 'too_large'
   | 'not_json';
 
-/** A call that brought no usable answer. Says neither the address nor anything that was sent. */
+/** A call without a usable answer. Contains neither the address nor anything that was sent. */
 export class OutboundTrouble extends Error {
   readonly reason: OutboundReason;
-  /** The answer's status, where there was an answer. */
+  /** The answer's status, if there was an answer. */
   readonly status: number | undefined;
 
   constructor(reason: OutboundReason, status?: number) {

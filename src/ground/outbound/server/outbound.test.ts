@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A host that answers so, and what it was asked. */
+/** A host with this answer, and the requests it received. */
 async function host(answer: Answer) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -123,7 +123,7 @@ describe('a host that misbehaves', () => {
     expect(other.asked).toEqual([]);
   });
 
-  test('is told in words without the address or what was sent', async () => {
+  test('is reported without the address or what was sent', async () => {
     const { origin } = await host((request) => request.socket.destroy());
     const call = createOutbound([origin])({
       method: 'POST',
@@ -137,7 +137,7 @@ describe('a host that misbehaves', () => {
   });
 });
 
-test('only so many calls are under way at once, and the line behind them has an end', async () => {
+test('concurrent calls are limited, and so is the queue behind them', async () => {
   const pending: ServerResponse[] = [];
   const { origin, asked } = await host((_, out) => pending.push(out));
   const outbound = createOutbound([origin], { atOnce: 2, queueLength: 1 });
@@ -154,7 +154,7 @@ test('only so many calls are under way at once, and the line behind them has an 
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test('a client whose line is full, or whose calls fail, keeps no other client out', async () => {
+test('a client with a full queue or failing calls does not block another client', async () => {
   const pending: ServerResponse[] = [];
   const { origin } = await host((request, out) => {
     if (request.url === '/slow') pending.push(out);
@@ -174,7 +174,7 @@ test('a client whose line is full, or whose calls fail, keeps no other client ou
   expect((await buyers({ method: 'GET', url: origin })).status).toBe(200);
 });
 
-test('after failures in a row nobody waits for the host, until one call has tried again', async () => {
+test('after failures in a row calls fail immediately, until one call has tried again', async () => {
   let well = false;
   const { origin, asked } = await host((request, out) => {
     if (well) json(request, out);

@@ -1,4 +1,4 @@
-import { boundedJson } from './bounded-json.ts';
+import { boundedJson, boundedText } from './bounded-json.ts';
 import { Circuit } from './circuit.ts';
 import { OutboundTrouble } from './outbound-trouble.ts';
 import { Slots } from './slots.ts';
@@ -8,22 +8,26 @@ interface OutboundCall {
   url: string;
   headers?: Record<string, string>;
   body?: string;
+  /** What the host answers with: JSON, unless it is a form or has numbers too long for JavaScript. */
+  takes?: 'text';
 }
 
 export interface OutboundAnswer {
   status: number;
-  /** As the host sent it: still to be checked. Undefined where the answer is empty. */
+  /** As the host sent it: not validated. Undefined if the answer is empty. */
   json: unknown;
+  /** Instead of `json`, if the call takes text. */
+  text?: string;
 }
 
-/** Asks one of the hosts it was made for. Rejects with {@link OutboundTrouble} if there is no usable answer. */
+/** Calls one of its hosts. Rejects with {@link OutboundTrouble} if there is no usable answer. */
 export type Outbound = (call: OutboundCall) => Promise<OutboundAnswer>;
 
 export interface OutboundLimits {
-  /** From the call to the last byte of the answer, waiting for a turn included. */
+  /** From the call to the last byte of the answer, including the queue. */
   totalMs: number;
   maxBytes: number;
-  /** Calls under way at once per host; the others wait in a line. */
+  /** Concurrent calls per host; the others are queued. */
   atOnce: number;
   queueLength: number;
   /** Failures in a row after which the host counts as unavailable, and for how long. */
@@ -47,16 +51,16 @@ interface Host {
 
 const LOCAL_NAMES = new Set(['127.0.0.1', 'localhost']);
 
-/** Whether an address is spoken to in secret, or stays on this machine. */
+/** Whether an address uses https or is on this machine. */
 function isSafeOrigin(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && LOCAL_NAMES.has(hostname));
 }
 
 /**
- * The one client for calls to other hosts. It speaks to exactly these origins, follows no redirect, and gives a hanging,
- * endless or failing host only so much time, memory and connections. Each client has queues and circuit breakers of its own: calls
- * that must not wait for others get their own client.
+ * The client for calls to other hosts. It calls only these origins, follows no redirect, and limits time, memory
+ * and connections for a hanging, endless or failing host. Each client has its own queues and circuit breakers:
+ * calls that must not wait for others get their own client.
  */
 export function createOutbound(origins: readonly string[], changed: Partial<OutboundLimits> = {}): Outbound {
   const limits = { ...LIMITS, ...changed };
@@ -75,7 +79,7 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
     const signal = AbortSignal.timeout(limits.totalMs);
     if (!(await host.slots.acquire(signal))) throw new OutboundTrouble('busy');
     try {
-      // Asked only now: those who waited behind the call that failed last need not try themselves.
+      // Checked after the queue: calls queued behind the last failure need not try.
       if (!host.circuit.admits()) throw new OutboundTrouble('unavailable');
       return await guarded(host.circuit, () => send(url, call, signal, limits.maxBytes));
     } finally {
@@ -84,7 +88,7 @@ export function createOutbound(origins: readonly string[], changed: Partial<Outb
   };
 }
 
-/** Tells the circuit how a call ended: an answer that is no failure of the host itself is a success. */
+/** Reports a call's result to the circuit: an answer that is not the host's own failure is a success. */
 async function guarded(circuit: Circuit, work: () => Promise<OutboundAnswer>): Promise<OutboundAnswer> {
   try {
     const answer = await work();
@@ -110,10 +114,12 @@ async function send(url: URL, call: OutboundCall, signal: AbortSignal, maxBytes:
       await response.body?.cancel();
       throw new OutboundTrouble('redirect', response.status);
     }
-    return { status: response.status, json: await boundedJson(response, maxBytes) };
+    const { status } = response;
+    if (call.takes === 'text') return { status, json: undefined, text: await boundedText(response, maxBytes) };
+    return { status, json: await boundedJson(response, maxBytes) };
   } catch (error) {
     if (error instanceof OutboundTrouble) throw error;
-    // What the platform says may repeat the address or a header.
+    // The platform's message may contain the address or a header.
     throw new OutboundTrouble(signal.aborted ? 'timeout' : 'no_answer');
   }
 }

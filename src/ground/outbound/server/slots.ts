@@ -1,4 +1,4 @@
-/** A few at once; the others are in a queue of limited length. */
+/** A limited number at a time; the others are in a queue of limited length. */
 export class Slots {
   #free: number;
   readonly #queueLength: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedHeaders } from './s3-signature.ts';
 
-// The worked examples of Amazon's own documentation of Signature Version 4 for S3.
+// Examples from Amazon's documentation of Signature Version 4 for S3.
 const credentials = {
   region: 'us-east-1',
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',

@@ -15,7 +15,7 @@ export interface S3Request {
   body?: Uint8Array | undefined;
 }
 
-/** The headers of a request with its AWS Signature Version 4 among them. `host` is signed too; fetch sends it by itself. */
+/** The headers of a request with its AWS Signature Version 4. `host` is signed too; fetch sends it automatically. */
 export function signedHeaders(request: S3Request, credentials: S3Credentials, at: Date): Record<string, string> {
   const time = at.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const day = time.slice(0, 8);

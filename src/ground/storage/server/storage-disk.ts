@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
+import { webStream } from '#ground/files/server/web-stream.ts';
 import { keyParts, type Storage, type StorageKey, type StoredFile } from './storage.ts';
 
-/** Where files are written before they are whole. Under the same root, because a rename cannot cross file systems. */
+/** Incomplete files. Under the same root, because a rename cannot cross file systems. */
 const INCOMING = 'incoming';
-/** A file that is still incoming after this long was left behind by a process that was killed. */
+/** An older incoming file was left behind by a killed process. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Picture files in a folder, fanned out by the first two characters of their name. */
@@ -38,7 +38,7 @@ async function writeAtomically(path: string, incoming: string, bytes: Uint8Array
     const file = await open(incoming, 'wx');
     try {
       await file.writeFile(bytes);
-      // Otherwise a power cut may keep the new name and lose the content behind it.
+      // Otherwise a power cut may leave the new name without its content.
       await file.sync();
     } finally {
       await file.close();
@@ -55,8 +55,8 @@ async function writeAtomically(path: string, incoming: string, bytes: Uint8Array
 const SMALL_BYTES = 128 * 1024;
 
 async function openFile(path: string): Promise<StoredFile | undefined> {
-  // Read on the spot: it takes less than a millisecond, while the four trips through Node's pool of threads that a stream needs
-  // can wait for seconds behind pictures that are being encoded there.
+  // Read synchronously: it takes less than a millisecond, while a stream needs Node's thread pool four times, which
+  // can block for seconds behind pictures that are being encoded.
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return undefined;
   if (found.size <= SMALL_BYTES) return smallFile(path);
@@ -68,9 +68,9 @@ async function openFile(path: string): Promise<StoredFile | undefined> {
     throw error;
   }
   const { size } = await file.stat();
-  // A stream over a file handle closes it when it ends, and when a visitor goes away halfway.
+  // The stream closes its file handle when it ends and when a client disconnects.
   const stream = file.createReadStream({ highWaterMark: 128 * 1024 });
-  return { size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
+  return { size, body: webStream(stream) };
 }
 
 function smallFile(path: string): StoredFile | undefined {

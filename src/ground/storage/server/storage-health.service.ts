@@ -7,11 +7,11 @@ import type { Storage } from './storage.ts';
 import { storageHealth } from './storage-health.tables.ts';
 
 const BUCKET = 'bucket';
-/** One file that is written over at each trial, so that a bucket that refuses to remove it does not fill up. */
+/** Each check overwrites the same file, so that a bucket that refuses deletion does not fill up. */
 const TRIAL_KEY = 'attachments/shop-health-check';
 const EVERY_MS = 300_000;
 const SOON_MS = 10_000;
-/** A bucket that needs longer for a few bytes keeps visitors waiting. */
+/** A bucket that takes longer for a few bytes is too slow for visitors. */
 const LONGEST_MS = 10_000;
 
 interface StorageHealth {
@@ -20,7 +20,7 @@ interface StorageHealth {
   problem: StorageProblem | null;
 }
 
-/** Tries the bucket every five minutes, in one process for all, and writes down how it went. */
+/** Checks the bucket every five minutes, in one process for all, and stores the result. */
 export function checkingBucket(db: Db, storage: Storage): Job {
   return {
     name: 'bucket_health',
@@ -31,7 +31,7 @@ export function checkingBucket(db: Db, storage: Storage): Job {
   };
 }
 
-/** Tries the bucket once and writes down how it went; a bucket that is unwell does not make the job fail. */
+/** Checks the bucket once and stores the result; an unhealthy bucket does not make the job fail. */
 export async function recordTrial(db: Db, storage: Storage, longest = LONGEST_MS): Promise<StorageProblem | null> {
   const problem = await tryStorage(storage, longest);
   const now = new Date();
@@ -43,7 +43,7 @@ export async function recordTrial(db: Db, storage: Storage, longest = LONGEST_MS
   return problem;
 }
 
-/** How the bucket was at the last trial; nothing before the first. */
+/** The result of the last check; undefined before the first. */
 export async function readStorageHealth(db: Db): Promise<StorageHealth | undefined> {
   const { checked_at, well_at, problem } = storageHealth;
   const [row] = await db
@@ -53,8 +53,8 @@ export async function readStorageHealth(db: Db): Promise<StorageHealth | undefin
   return row;
 }
 
-/** Writes a small file, reads it and removes it, within a limit of time; answers what was wrong. */
-async function tryStorage(storage: Storage, longest = LONGEST_MS): Promise<StorageProblem | null> {
+/** Writes a small file, reads it and removes it, within a time limit; returns the problem. */
+export async function tryStorage(storage: Storage, longest = LONGEST_MS): Promise<StorageProblem | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<StorageProblem>((resolve) => {
     timer = setTimeout(() => resolve('slow'), longest);

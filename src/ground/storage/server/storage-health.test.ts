@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
 import { readStorageHealth, recordTrial } from './storage-health.service.ts';
 import { s3Storage } from './storage-s3.ts';
-import { type BucketIllness, openTestBucket } from './testing-bucket.ts';
+import { type BucketFault, openTestBucket } from './testing-bucket.ts';
 
 describe('a bucket', () => {
   test('that is well leaves nothing of a trial behind', async ({ db }) => {
@@ -19,34 +19,31 @@ describe('a bucket', () => {
     }
   });
 
-  const ILLNESSES: [BucketIllness, string][] = [
+  const FAULTS: [BucketFault, string][] = [
     ['denies', 'denied'],
     ['is_gone', 'no_bucket'],
     ['fails', 'failing'],
     ['forgets', 'other_bytes'],
     ['hangs', 'slow'],
   ];
-  test.for(ILLNESSES)(
-    'that %s is found to be so, and says when it was last well',
-    async ([illness, problem], { db }) => {
-      const bucket = await openTestBucket();
-      try {
-        const storage = s3Storage(bucket.settings);
-        await recordTrial(db, storage);
-        const before = await readStorageHealth(db);
-        bucket.fallIll(illness);
+  test.for(FAULTS)('that %s is found to be so, and says when it was last well', async ([fault, problem], { db }) => {
+    const bucket = await openTestBucket();
+    try {
+      const storage = s3Storage(bucket.settings);
+      await recordTrial(db, storage);
+      const before = await readStorageHealth(db);
+      bucket.setFault(fault);
 
-        expect(await recordTrial(db, storage, illness === 'hangs' ? 300 : 10_000)).toBe(problem);
+      expect(await recordTrial(db, storage, fault === 'hangs' ? 300 : 10_000)).toBe(problem);
 
-        expect(await readStorageHealth(db)).toMatchObject({ problem, well_at: before?.well_at });
-        bucket.fallIll(undefined);
-        expect(await recordTrial(db, storage)).toBeNull();
-        expect(await readStorageHealth(db)).toMatchObject({ problem: null });
-      } finally {
-        await bucket.close();
-      }
-    },
-  );
+      expect(await readStorageHealth(db)).toMatchObject({ problem, well_at: before?.well_at });
+      bucket.setFault(undefined);
+      expect(await recordTrial(db, storage)).toBeNull();
+      expect(await readStorageHealth(db)).toMatchObject({ problem: null });
+    } finally {
+      await bucket.close();
+    }
+  });
 
   test('that nobody answers for cannot be reached', async ({ db }) => {
     const bucket = await openTestBucket();

@@ -3,16 +3,16 @@ import { type S3Credentials, type S3Request, signedHeaders } from './s3-signatur
 import { keyParts, type Storage, type StorageKey } from './storage.ts';
 
 export interface S3Settings extends S3Credentials {
-  /** Scheme, host and port; the bucket goes into the path, which every S3-compatible server understands. */
+  /** Scheme, host and port; the bucket is in the path, which every S3-compatible server supports. */
   endpoint: string;
   bucket: string;
 }
 
 const ATTEMPTS = 3;
-/** Until the answer's headers are there; a slow visitor may take longer over the body. */
+/** Until the answer's headers arrive; a slow client may take longer over the body. */
 const ANSWER_MS = 20_000;
 
-/** Picture files in a bucket of S3 or of a server that speaks its language. */
+/** Picture files in a bucket of S3 or a compatible server. */
 export function s3Storage(settings: S3Settings): Storage {
   const ask = (
     method: S3Request['method'],
@@ -79,7 +79,7 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An answer nobody reads would keep its connection. */
+/** An unread answer would hold its connection. */
 async function finish(response: Response): Promise<undefined> {
   await response.body?.cancel();
 }

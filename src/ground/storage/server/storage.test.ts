@@ -62,7 +62,7 @@ async function refusesHostileKeys(storage: Storage): Promise<void> {
 }
 
 describe('pictures on disk', () => {
-  test('are kept, given back and removed', async () => keepsAndGivesBack(diskStorage(await temporaryFolder())));
+  test('are stored, read and removed', async () => keepsAndGivesBack(diskStorage(await temporaryFolder())));
 
   test('cannot be asked for by a name that leads elsewhere', async () =>
     refusesHostileKeys(diskStorage(await temporaryFolder())));
@@ -88,7 +88,7 @@ describe('pictures on disk', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual(['new']);
   });
 
-  test('can be written many at once', async () => {
+  test('can be written concurrently', async () => {
     const folder = await temporaryFolder();
     const storage = diskStorage(folder);
     const texts = Array.from({ length: 20 }, (_, i) => `${i}`.repeat(1000));
@@ -100,7 +100,7 @@ describe('pictures on disk', () => {
 });
 
 describe('pictures in a bucket', () => {
-  test('are kept, given back and removed', async () => keepsAndGivesBack(s3Storage((await testBucket()).settings)));
+  test('are stored, read and removed', async () => keepsAndGivesBack(s3Storage((await testBucket()).settings)));
 
   test('cannot be asked for by a name that leads elsewhere', async () =>
     refusesHostileKeys(s3Storage((await testBucket()).settings)));
@@ -122,7 +122,7 @@ describe('pictures in a bucket', () => {
     expect(await contentOf(storage, KEY)).toBe('picture');
   });
 
-  test('are not there for somebody with another secret', async () => {
+  test('are not there with another secret', async () => {
     const bucket = await testBucket();
     const stranger = s3Storage({ ...bucket.settings, secretAccessKey: 'guessed' });
 

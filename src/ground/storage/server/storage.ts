@@ -1,4 +1,4 @@
-/** Areas: renditions are public, originals are never served by any route, attachments only to those they belong to. */
+/** Areas: renditions are public, originals are never served, attachments only to their owners. */
 export type StorageKey = `${StorageArea}/${string}`;
 type StorageArea = (typeof AREAS)[number];
 
@@ -6,23 +6,23 @@ const AREAS = ['originals', 'renditions', 'attachments'] as const;
 
 export interface StoredFile {
   size: number;
-  /** Read it to the end or cancel it: an open file or connection hangs on it. */
+  /** Read it to the end or cancel it, because it holds an open file or connection. */
   body: ReadableStream<Uint8Array>;
 }
 
-/** Where picture files lie: a folder of this machine, or a bucket. */
+/** Storage of picture files: a folder of this machine, or a bucket. */
 export interface Storage {
-  /** Whole or not at all: nobody ever reads half a file. */
+  /** Atomic: nobody ever reads half a file. */
   put(key: StorageKey, bytes: Uint8Array, type: string): Promise<void>;
   get(key: StorageKey): Promise<StoredFile | undefined>;
   exists(key: StorageKey): Promise<boolean>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: StorageKey): Promise<void>;
 }
 
 const PART = /^[A-Za-z0-9_-][A-Za-z0-9_.-]{0,79}$/;
 
-/** The parts of a key; throws on anything that could mean another file than it says. */
+/** The parts of a key; throws on anything that could mean another file. */
 export function keyParts(key: StorageKey): [area: StorageArea, name: string, ...rest: string[]] {
   const [first, name, ...rest] = key.split('/');
   const area = AREAS.find((known) => known === first);

@@ -13,32 +13,32 @@ export interface TestBucket {
   files: Map<string, { bytes: Buffer; type: string | undefined }>;
   /** Answers this many next requests with 503, as a busy bucket does. */
   failNext(count: number): void;
-  /** From now on: refuses every key, has no such bucket, fails, forgets what it is sent, or does not answer. */
-  fallIll(how: BucketIllness | undefined): void;
+  /** From now on: refuses every key, has no such bucket, fails, loses what it receives, or does not answer. */
+  setFault(how: BucketFault | undefined): void;
   close(): Promise<void>;
 }
 
-export type BucketIllness = 'denies' | 'is_gone' | 'fails' | 'forgets' | 'hangs';
+export type BucketFault = 'denies' | 'is_gone' | 'fails' | 'forgets' | 'hangs';
 
-/** A small S3 server for tests that believes nothing: path, signature, content hash and clock must all be right. */
+/** A strict S3 server for tests: path, signature, content hash and clock must all be right. */
 export async function openTestBucket(): Promise<TestBucket> {
   const files: TestBucket['files'] = new Map();
   let failing = 0;
-  let illness: BucketIllness | undefined;
+  let fault: BucketFault | undefined;
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = Buffer.concat(await request.toArray());
     if (failing > 0) {
       failing--;
       return response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
     }
-    if (illness === 'hangs') return;
-    if (illness === 'fails') return response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
-    if (illness === 'denies') return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-    if (illness === 'is_gone') return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    if (fault === 'hangs') return;
+    if (fault === 'fails') return response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
+    if (fault === 'denies') return response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    if (fault === 'is_gone') return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
     const wrong = problemWith(request, body);
     if (wrong) return response.writeHead(403).end(`<Error><Code>${wrong}</Code></Error>`);
     const { status, headers, sent } = answer(files, request, body);
-    if (illness === 'forgets') files.clear();
+    if (fault === 'forgets') files.clear();
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : sent);
   };
   const server = createServer((request, response) => void respond(request, response));
@@ -56,8 +56,8 @@ export async function openTestBucket(): Promise<TestBucket> {
     failNext: (count) => {
       failing = count;
     },
-    fallIll: (how) => {
-      illness = how;
+    setFault: (how) => {
+      fault = how;
     },
     close: () => {
       server.closeAllConnections();
@@ -81,7 +81,7 @@ function answer(files: TestBucket['files'], { method, url = '', headers }: Incom
   return { status: 200, headers: { 'content-length': file.bytes.length }, sent: file.bytes };
 }
 
-/** Works the signature out again from what arrived on the wire, independently of the code that made it. */
+/** Computes the signature again from the received request, independently of the code that made it. */
 function problemWith(request: IncomingMessage, body: Buffer): string | undefined {
   if (!request.url?.startsWith(`/${BUCKET}/`) || request.url.includes('?')) return 'NoSuchBucket';
   const given =

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder of the running test's own, removed when it is over. */
+/** An empty folder for the running test, removed after it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cornice-test-'));
   onTestFinished(() => rm(folder, { recursive: true }));
