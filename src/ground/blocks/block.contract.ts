@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DRAWINGS } from './block.rules.ts';
 
-/** A block of an article or a page in one language; `*stressed*` words and `[links](/path)` are all that its texts may hold. */
+/** A block of an article or a page in one language; its texts may contain only `*stressed*` words and `[links](/path)`. */
 export const shownBlock = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('paragraph'), text: z.string() }),

@@ -1,6 +1,6 @@
 import { type Lang, type Text, textIn } from '#shared/locale.ts';
 
-/** Drawings that the shop makes itself, by name. */
+/** The shop's own drawings, by name. */
 export const DRAWINGS = [
   'print-layers',
   'frame-sections',
@@ -12,12 +12,12 @@ export const DRAWINGS = [
 export type Drawing = (typeof DRAWINGS)[number];
 
 /**
- * What articles and pages are made of; never HTML. Texts may hold `*stressed words*` and links `[words](/path)`, to pages of the
- * shop or `https://` addresses, and nothing else.
+ * The parts of articles and pages; never HTML. Texts may contain only `*stressed words*` and links
+ * `[words](/path)`, to pages of the shop or `https://` addresses.
  */
 type BlockOf<Words, Work, Artist> =
   | { kind: 'paragraph'; text: Words }
-  /** `id` is what a link to it ends with. */
+  /** `id` is the anchor of links to it. */
   | { kind: 'heading'; text: Words; id: string }
   | { kind: 'list'; items: Words[]; ordered?: boolean | undefined }
   | { kind: 'quote'; text: Words; by?: Words | undefined }
@@ -26,22 +26,21 @@ type BlockOf<Words, Work, Artist> =
   /** A work as a picture with its label; `detail` shows a part of it, close up. */
   | ({ kind: 'work'; caption?: Words | undefined; detail?: boolean | undefined } & Work)
   | ({ kind: 'artist' } & Artist)
-  /** A picture of the shop's own, by its hash; `alt` says what is on it. */
+  /** A picture of the shop's own, by its hash; `alt` describes it. */
   | { kind: 'image'; hash: string; alt: Words; caption?: Words | undefined };
 
-/** As an editor writes it down: works and artists by the names in their addresses. */
+/** As an editor writes it: works and artists by their slugs. */
 export type Block = BlockOf<Text, { slug: string }, { slug: string }>;
-/** As the database keeps it. */
+/** As the database stores it. */
 export type StoredBlock = BlockOf<Text, { item_id: number }, { artist_id: number }>;
 /** As a page in one language shows it. */
 export type ShownBlock = BlockOf<string, { item_id: number }, { artist_id: number }>;
 
-/** Blocks in one language. */
 export function blocksIn(blocks: readonly StoredBlock[], lang: Lang): ShownBlock[] {
   return blocks.map((block) => blockIn(block, (text) => textIn(text, lang)));
 }
 
-/** The same in the words of that language alone: what it lacks is empty. */
+/** The same in that language only, without a fallback: missing texts are empty. */
 export function ownBlocksIn(blocks: readonly StoredBlock[], lang: Lang): ShownBlock[] {
   return blocks.map((block) => blockIn(block, (text) => text[lang]));
 }
@@ -68,7 +67,7 @@ function blockIn(block: StoredBlock, words: (text: Text) => string): ShownBlock 
   }
 }
 
-/** Blocks with the names in addresses replaced by numbers; what has none is left out. */
+/** Blocks with slugs replaced by numbers; unknown slugs are left out. */
 export function storedBlocks(
   blocks: readonly Block[],
   works: ReadonlyMap<string, number>,
@@ -91,7 +90,7 @@ export function storedBlocks(
 const WORDS_A_MINUTE = 220;
 const HAN_A_MINUTE = 400;
 
-/** How many minutes a text takes to read; Han is counted by characters, the rest by words. */
+/** Reading time in minutes; Chinese is counted by characters, the rest by words. */
 export function readingMinutes(blocks: readonly ShownBlock[]): number {
   const text = blocks.flatMap(wordsOf).join(' ');
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -99,7 +98,7 @@ export function readingMinutes(blocks: readonly ShownBlock[]): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + han / HAN_A_MINUTE));
 }
 
-/** What a block says in words. */
+/** The texts of a block. */
 export function wordsOf(block: ShownBlock): string[] {
   switch (block.kind) {
     case 'list':

@@ -5,7 +5,7 @@ import { type Inline, inlineOf, plainOf } from './inline.rules.ts';
 const same = (text: string) => ({ en: text, 'zh-Hant': `${text}（繁）`, 'zh-Hans': `${text}（简）` });
 
 describe('the marks in a text', () => {
-  test('are stressed words and links, and the rest is as it stands', () => {
+  test('are stressed words and links, and the rest is plain', () => {
     expect(inlineOf('Hang it *low*, see [the wall](/wall).')).toEqual([
       { kind: 'plain', text: 'Hang it ' },
       { kind: 'stressed', text: 'low' },
@@ -27,7 +27,7 @@ describe('the marks in a text', () => {
     expect(plainOf('*Three* [works](/shop)')).toBe('Three works');
   });
 
-  test('are those of a grammar of two lines, whatever the text', () => {
+  test('match a grammar of two lines for any text', () => {
     const signs = ['*', '[', ']', '(', ')', '](', '\n', ' ', 'a', '/', '#', '山', '\u3000', 'https://x'];
     let state = 62;
     const dice = (most: number) => {
@@ -38,7 +38,7 @@ describe('the marks in a text', () => {
       const text = Array.from({ length: dice(13) }, () => signs[dice(signs.length)]).join('');
       expect(inlineOf(text), JSON.stringify(text)).toEqual(byGrammar(text));
     }
-    // Which signs count as spaces.
+    // Which characters count as spaces.
     for (let code = 0; code < 0x1_0000; code++) {
       const text = `[a](/b${String.fromCharCode(code)}c)`;
       expect(inlineOf(text).length, code.toString(16)).toBe(byGrammar(text).length);
@@ -101,7 +101,7 @@ describe('blocks', () => {
   });
 });
 
-/** The marks as a pattern says them in short; it reads a text again for each sign that could begin one. */
+/** The marks as a regular expression, which rereads the text for each character that could start one. */
 function byGrammar(text: string): Inline[] {
   const runs: Inline[] = [];
   let end = 0;

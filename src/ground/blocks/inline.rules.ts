@@ -1,22 +1,22 @@
-/** A run of words in a text: plain, stressed, or a link. */
+/** A run of text: plain, stressed, or a link. */
 export type Inline =
   | { kind: 'plain'; text: string }
   | { kind: 'stressed'; text: string }
   | { kind: 'link'; text: string; href: string };
 
 const [STAR, LINE, OPEN, CLOSE, ADDRESS_END] = ['*', '\n', '[', ']', ')'].map((sign) => sign.charCodeAt(0));
-/** All that `\s` means. */
+/** The characters that `\s` matches. */
 const SPACES: ReadonlySet<number> = new Set(
   [...' \t\n\v\f\r\u00a0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff']
     .map((sign) => sign.charCodeAt(0))
     .concat(Array.from({ length: 11 }, (_, at) => 0x2000 + at)),
 );
-/** A page of the shop, a place on this page, or another site in secret; nothing that runs. */
+/** A page of the shop, an anchor on this page, or another site over https; never a script. */
 const SAFE = /^(\/(?!\/)|#|https:\/\/)/;
 
 /**
- * Reads the two marks a text may hold, `*stressed*` and `[words](address)`. A link that leads nowhere good is only its words.
- * The time grows with the length of the text alone: no sign is looked at more than once for each kind of end that is searched.
+ * Parses the two marks of a text, `*stressed*` and `[words](address)`. A link with an unsafe address becomes plain
+ * words. Linear time: each character is read at most once per kind of ending.
  */
 export function inlineOf(text: string): Inline[] {
   const marks = new MarkReader(text);
@@ -35,14 +35,14 @@ export function inlineOf(text: string): Inline[] {
 
 interface Marked {
   run: Inline;
-  /** Behind the last sign of the mark. */
+  /** Index after the last character of the mark. */
   end: number;
 }
 
-/** Reads the marks of one text from its beginning to its end. */
+/** Parses the marks of one text from beginning to end. */
 class MarkReader {
   readonly #text: string;
-  /** The next sign that may begin a mark. */
+  /** The next character that may start a mark. */
   readonly begin: Seek;
   readonly #star: Seek;
   readonly #bracket: Seek;
@@ -80,7 +80,7 @@ class MarkReader {
 
 type Seek = (from: number) => number;
 
-/** Finds the first such sign from a place on, or the end. Asked for places that only grow, it reads the text once in all. */
+/** Finds the first such character from a position on, or the end. For ascending positions it reads the text only once. */
 function seekerOf(text: string, isWanted: (code: number) => boolean): Seek {
   let found = -1;
   return (from) => {

@@ -3,20 +3,20 @@ import { optionalLongText, rowId, TEXT_MAX, text } from '#shared/fields.ts';
 import { perLang } from '#shared/locale.ts';
 import { DRAWINGS } from './block.rules.ts';
 
-/** How much may stand in one list or table. */
+/** Most entries of one list or table. */
 const MOST_ROWS = 60;
 const CAPTION_MAX = 300;
 
-/** A text in every language; one that is not written yet is empty. */
+/** A text in every language; empty if it is not written yet. */
 export const lineText = (maximum: number) => z.strictObject(perLang(() => text(maximum)));
 const prose = z.strictObject(perLang(() => optionalLongText.unwrap()));
 const caption = lineText(CAPTION_MAX);
 const row = z.strictObject({ term: lineText(TEXT_MAX), text: lineText(CAPTION_MAX) });
 
-/** The name of a picture's content, as the pictures' room makes it. */
+/** A picture's content hash. */
 export const pictureHashText = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A block in all languages, as an editor sends it and the database keeps it. */
+/** A block in all languages, as an editor sends it and the database stores it. */
 export const storedBlock = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('paragraph'), text: prose }),

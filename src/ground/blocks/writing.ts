@@ -1,37 +1,35 @@
 import type { Text } from '#shared/locale.ts';
 import type { Block, Drawing } from './block.rules.ts';
 
-/** One text in English, Traditional and Simplified Chinese, in this order, so that the three stand under one another. */
+/** One text in English, Traditional and Simplified Chinese, in this order, so that the three line up in the source. */
 export function text(en: string, hant: string, hans: string): Text {
   return { en, 'zh-Hant': hant, 'zh-Hans': hans };
 }
 
-/** A paragraph. */
 export function paragraph(en: string, hant: string, hans: string): Block {
   return { kind: 'paragraph', text: text(en, hant, hans) };
 }
 
-/** A heading, with what a link to it ends with. */
+/** A heading with its anchor. */
 export function heading(id: string, en: string, hant: string, hans: string): Block {
   return { kind: 'heading', id, text: text(en, hant, hans) };
 }
 
-/** A list in no order. */
 export function list(...items: readonly Text[]): Block {
   return { kind: 'list', items: [...items] };
 }
 
-/** A list to be followed from its first item to its last. */
+/** A numbered list. */
 export function steps(...items: readonly Text[]): Block {
   return { kind: 'list', items: [...items], ordered: true };
 }
 
-/** Somebody's words. */
+/** A quotation. */
 export function quote(words: Text, by?: Text): Block {
   return { kind: 'quote', text: words, ...(by && { by }) };
 }
 
-/** A table of terms and what is to be said of each. */
+/** A table of terms and texts. */
 export function facts(...rows: readonly (readonly [term: Text, text: Text])[]): Block {
   return { kind: 'facts', rows: rows.map(([term, said]) => ({ term, text: said })) };
 }
@@ -46,12 +44,12 @@ export function work(slug: string, caption?: Text): Block {
   return { kind: 'work', slug, ...(caption && { caption }) };
 }
 
-/** A part of a work, close up. */
+/** A detail of a work. */
 export function detail(slug: string, caption?: Text): Block {
   return { kind: 'work', slug, detail: true, ...(caption && { caption }) };
 }
 
-/** An artist with a way to the works. */
+/** An artist with a link to the works. */
 export function artist(slug: string): Block {
   return { kind: 'artist', slug };
 }

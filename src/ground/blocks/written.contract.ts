@@ -5,7 +5,7 @@ import { WRITTEN_KINDS, writingFault } from './written.rules.ts';
 
 const LONGEST = 4_000;
 
-/** What a link to a question or a heading ends with. */
+/** The anchor of a question or a heading. */
 export const anchor = z
   .string()
   .max(60)
@@ -13,7 +13,7 @@ export const anchor = z
 
 const kind = z.enum(WRITTEN_KINDS);
 
-/** A block that visitors may read: in every language, and line by line the same in all of them. */
+/** A public block: in every language, with the same number of lines in all of them. */
 export const writtenBlock = z
   .strictObject({ kind, anchor: anchor.optional(), words: z.strictObject(perLang(() => lines(LONGEST))) })
   .check((ctx) => {
@@ -24,7 +24,7 @@ export const writtenBlock = z
   })
   .meta({ id: 'WrittenBlock' });
 
-/** The same while somebody is still at it: anything may be missing. */
+/** The same as a draft: anything may be missing. */
 export const draftBlock = z
   .strictObject({ kind, anchor: anchor.optional(), words: z.strictObject(perLang(() => draftLines(LONGEST))) })
   .meta({ id: 'DraftBlock' });

@@ -1,24 +1,24 @@
 import { LANGS, type Lang, localeOf, perLang, type Text, usesHanScript } from '#shared/locale.ts';
 import type { Block, StoredBlock } from './block.rules.ts';
 
-/** The blocks that are nothing but words: what answers and documents are made of. */
+/** The blocks that are only text: the parts of answers and documents. */
 export const WRITTEN_KINDS = ['paragraph', 'heading', 'list', 'steps', 'facts', 'quote'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 /** A block as a person writes it: a list has an item on each line, facts have `term | text` on each, a quote `words | by whom`. */
 export interface WrittenBlock {
   kind: WrittenKind;
-  /** Of a heading: what a link to it ends with. */
+  /** The anchor of a heading. */
   anchor?: string | undefined;
   words: Text;
 }
 
-/** Blocks of words alone, as the shop keeps them; they are the same before and after works are looked up. */
+/** Text-only blocks; they are the same before and after works are looked up. */
 export type WordBlock = Extract<Block, { kind: 'paragraph' | 'heading' | 'list' | 'facts' | 'quote' }>;
 
 const BAR = ' | ';
 
-/** Blocks as a person writes them; what is not words alone is left out. */
+/** Blocks as a person writes them, without those that are not only text. */
 export function writtenBlocks(blocks: readonly (Block | StoredBlock)[]): WrittenBlock[] {
   return blocks.flatMap((block): WrittenBlock[] => {
     switch (block.kind) {
@@ -43,13 +43,7 @@ export function writtenBlocks(blocks: readonly (Block | StoredBlock)[]): Written
   });
 }
 
-/** The same way back. A heading without a name is given one from its English words, and no two have the same. */
-export function blocksFromWritten(blocks: readonly WrittenBlock[]): WordBlock[] {
-  const taken = new Set<string>();
-  return blocks.map((block) => blockFromWritten(block, taken));
-}
-
-/** One block of words; the names of headings that are taken become one more. */
+/** The reverse, for one block. A heading without an anchor gets one from its English text that is not in `taken`. */
 export function blockFromWritten({ kind, anchor, words }: WrittenBlock, taken: Set<string>): WordBlock {
   const lines = perLang(({ lang }) => linesOf(words[lang]));
   const row = (at: number) => perLang(({ lang }) => lines[lang][at] ?? '');
@@ -73,7 +67,7 @@ export function blockFromWritten({ kind, anchor, words }: WrittenBlock, taken: S
   }
 }
 
-/** What is wrong with a list, facts or a quote: a language with more or fewer lines than the English, or without its bar. */
+/** What is wrong with a list, facts or a quote: a language with another number of lines than English, or without its bar. */
 export function writingFault({ kind, words }: WrittenBlock): { lang: Lang; rule: string } | undefined {
   if (kind === 'paragraph' || kind === 'heading') return undefined;
   if (kind === 'quote') {
@@ -87,7 +81,7 @@ export function writingFault({ kind, words }: WrittenBlock): { lang: Lang; rule:
   return barless ? { lang: barless, rule: 'fact_bar' } : undefined;
 }
 
-/** A name for an address, from words: `What we sell` becomes `what-we-sell`; never one that is taken. */
+/** An unused anchor from a text: `What we sell` becomes `what-we-sell`. */
 export function freeName(words: string, taken: Set<string>): string {
   const plain = words
     .toLowerCase()
@@ -111,7 +105,7 @@ function linesOf(words: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Lines of one paragraph are one line again; Chinese puts no space between them. */
+/** Joins the lines of a paragraph; Chinese puts no space between them. */
 function oneLine(lines: Record<Lang, string[]>): Text {
   return perLang(({ lang }) => lines[lang].join(usesHanScript(localeOf(lang)) ? '' : ' '));
 }
@@ -130,7 +124,7 @@ function halves(line: string): [string, string] {
   return bar < 0 ? [line, ''] : [line.slice(0, bar).trim(), line.slice(bar + 1).trim()];
 }
 
-/** A text as the forms order it, whatever order the database gave it back in. */
+/** A text in the forms' key order, independent of the database's. */
 function ordered(text: Text): Text {
   return perLang(({ lang }) => text[lang]);
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { WrittenKind } from './written.rules.ts';
 
-/** What the parts of a written text are called. */
 export const WRITTEN_WORDS: Record<WrittenKind, MessageDescriptor> = {
   paragraph: msg`Paragraph`,
   heading: msg`Heading`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code128 } from './code-128.rules.ts';
 
-/** Reads bars as a scanner does, with the table taken from the encoder's own single signs. */
+/** Reads bars like a scanner, with a table taken from the encoder's single characters. */
 function read(widths: readonly number[]): string {
   const signs = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
   const table = new Map(signs.map((sign) => [code128(sign).slice(6, 12).join(''), sign]));

@@ -1,4 +1,4 @@
-/** Code 128 (ISO/IEC 15417): for each value the widths of three bars and three spaces in turn, in modules; the last is the stop. */
+/** Code 128 (ISO/IEC 15417): for each value the widths of three bars and three spaces in modules; the last is the stop. */
 const PATTERNS =
   `212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231
   113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321
@@ -11,7 +11,7 @@ const START_B = 104;
 const STOP = 106;
 const FIRST = 32;
 
-/** The widths of bars and spaces in turn, beginning with a bar, of a text in code set B: letters, digits and signs of ASCII. */
+/** The widths of bars and spaces in turn, beginning with a bar, of an ASCII text in code set B. */
 export function code128(text: string): number[] {
   if (!/^[ -~]{1,60}$/.test(text)) throw new RangeError('only printable ASCII can be written as bars');
   const values = [...text].map((sign) => (sign.codePointAt(0) ?? FIRST) - FIRST);

@@ -1,7 +1,7 @@
-/** How wide a piece of text is, in whatever unit the column is measured in. */
+/** The width of a text, in the unit of the column. */
 type Measure = (text: string) => number;
 
-// Han, kana, bopomofo, hangul and full-width forms may be parted anywhere but at their punctuation.
+// Han, kana, bopomofo, hangul and full-width forms may break anywhere but at their punctuation.
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
 /** Must not begin a line. */
@@ -9,7 +9,7 @@ const CLOSING = /^[)\]}»”’%,.;:!?、。，．；：！？）】》」』〉
 /** Must not end a line. */
 const OPENING = /[([{«“‘（【《「『〈〔]$/u;
 
-/** Text as the lines of a column: broken between words and between Han characters, a word that is too long anywhere. */
+/** Breaks text into the lines of a column: between words and between Han characters; a word that is too long breaks anywhere. */
 export function brokenLines(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => paragraphLines(paragraph, width, measure));
 }
@@ -33,7 +33,7 @@ function paragraphLines(text: string, width: number, measure: Measure): string[]
   return [...lines, line.trimEnd()];
 }
 
-/** The pieces that stay whole: words with the space behind them, single Han characters with their punctuation. */
+/** The unbreakable pieces: words with the space after them, single Han characters with their punctuation. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const character of text) {

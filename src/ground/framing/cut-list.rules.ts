@@ -1,7 +1,7 @@
 import type { Extent, Glazing } from './framing.contract.ts';
 import { type DrawnFrame, frameGeometry, type Point, type Rect, type Side } from './framing.geometry.ts';
 
-/** One length of moulding as it is cut: both ends mitred at 45°. */
+/** One length of moulding: both ends mitred at 45°. */
 interface CutPiece {
   side: Side;
   /** Along the outside, at the rebate that holds glazing and print, and at the sight edge. */
@@ -10,14 +10,14 @@ interface CutPiece {
   short_mm: number;
 }
 
-/** Everything that is cut for one framed print, in millimetres. */
+/** All cuts for one framed print, in millimetres. */
 interface CutList {
   print: Extent;
   outer: Extent;
-  /** Nothing of the following for a bare print. */
+  /** Absent for a bare print. */
   framed?: {
     pieces: readonly CutPiece[];
-    /** The outside of all four pieces together: what the workshop takes from stock, without the saw's own width. */
+    /** Outer length of all four pieces: what the workshop takes from stock, without the saw's kerf. */
     moulding_mm: number;
     face_mm: number;
     depth_mm: number;
@@ -28,7 +28,7 @@ interface CutList {
   };
 }
 
-/** The cut list of a print in a frame, from the same geometry that draws it: what is seen on the product page is what is sawn. */
+/** The cut list of a print in a frame, from the same geometry that draws it on the product page. */
 export function cutList(size: Extent, frame: DrawnFrame): CutList {
   const { outer, rebate, print, pieces, mat } = frameGeometry(size, frame);
   const extents = { print: extentOf(print), outer: extentOf(outer) };

@@ -2,16 +2,17 @@ import type { Text } from '#shared/locale.ts';
 import type { Prices } from '#shared/money.ts';
 import type { Frame } from './framing.contract.ts';
 
-/** A frame as the database keeps it: its name in every language. */
+/** A frame as stored: its name in every language. */
 export type FrameSeed = Omit<Frame, 'name'> & { name: Text };
 
 type FramePrice = Frame['price'];
-/** A moulding with its glazing, before a mat, a price and a name make a frame of it. */
+/** A moulding with its glazing, before mat, price and name make it a frame. */
 type Moulding = Omit<FrameSeed, 'frame_id' | 'name' | 'price' | 'mat'>;
 
 /**
- * Where a surcharge is exact: about the outer perimeter of a 50 × 70 print. Per-centimetre prices are whole minor units
- * (6 + 20 % would be NT$7.2), so what rounding takes from the centimetre goes to the base, and elsewhere it is a little off.
+ * The perimeter at which a surcharge is exact: about that of a 50 × 70 print. Per-centimetre prices are whole
+ * minor units (6 + 20 % would be NT$7.2), so the base takes the rounding difference, and other perimeters are
+ * slightly off.
  */
 const REFERENCE_CM = 260;
 
@@ -37,7 +38,7 @@ const WALNUT = priced({ NTD: 480, USD: 1650 }, { NTD: 9, USD: 31 });
 const EBONY = priced({ NTD: 580, USD: 2000 }, { NTD: 11, USD: 38 });
 const GOLD = priced({ NTD: 880, USD: 3000 }, { NTD: 16, USD: 55 });
 
-/** Paper needs no moulding to carry it: any print the contract allows. */
+/** Paper needs no moulding: any print the contract allows. */
 const bare: Moulding = {
   material: 'paper',
   face_mm: 0,
@@ -80,7 +81,7 @@ const gold: Moulding = {
   weight_g_per_cm: 8,
   max_perimeter_cm: 560,
 };
-/** A metal section this thin bows on anything much larger than 60 × 90. */
+/** A metal section this thin bends on anything much larger than 60 × 90. */
 const brass: Moulding = {
   material: 'brass',
   face_mm: 9,
@@ -108,7 +109,7 @@ const whiteMat = { width_mm: 60, colour: '#f8f7f3' };
 
 const named = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 
-/** The shop's frames on its first day (product §3); afterwards staff edit them in the database. */
+/** The initial frames of a shop (product §3); later staff edit them in the database. */
 export const SEED_FRAMES: readonly FrameSeed[] = [
   { frame_id: 1, name: named('Unframed', '不裝框', '不装框'), ...bare, price: FREE },
   { frame_id: 2, name: named('Oak', '橡木', '橡木'), ...oak, price: PLAIN },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prices } from '#shared/money.ts';
 
-/** Below this the lips of a moulding would meet over the print. */
+/** Below this the lips of the moulding would meet over the print. */
 export const MIN_SIDE_MM = 50;
 
 /** An amount in each currency, integers in minor units (docs/product.md, conventions). */
@@ -9,26 +9,26 @@ export const prices = z
   .object({ NTD: z.int().nonnegative(), USD: z.int().nonnegative() })
   .meta({ id: 'Prices' }) satisfies z.ZodType<Prices>;
 
-/** What a moulding is made of; the drawing knows how each of them takes light. `paper` is the bare print. */
+/** The material of a moulding; the drawing knows how each reflects light. `paper` is the bare print. */
 export const material = z
   .enum(['paper', 'oak', 'black', 'white', 'walnut', 'gold', 'brass', 'silver', 'ebony'])
   .meta({ id: 'FrameMaterial' });
 export type Material = z.infer<typeof material>;
 
-/** The moulding's cut, by the framer's name for it. */
+/** The moulding's profile, by its trade name. */
 export const profile = z.enum(['none', 'flat', 'cushion', 'scoop', 'slim', 'stepped']).meta({ id: 'FrameProfile' });
 export type Profile = z.infer<typeof profile>;
 
 export const glazing = z.enum(['none', 'acrylic', 'museum']).meta({ id: 'Glazing' });
 export type Glazing = z.infer<typeof glazing>;
 
-/** The board around the print. Its colour is mixed with light in the drawing, so it must be plain `#rrggbb`. */
+/** The board around the print. The drawing mixes its colour with light, so it must be plain `#rrggbb`. */
 export const mat = z
   .object({ width_mm: z.int().positive().max(200), colour: z.string().regex(/^#[0-9a-f]{6}$/i) })
   .meta({ id: 'Mat' });
 export type Mat = z.infer<typeof mat>;
 
-/** Product §3 "Size": one size a work is printed in; `label` is in the asked language. */
+/** Product §3 "Size": one size of a work; `label` is in the requested language. */
 export const size = z
   .object({
     size_id: z.int().positive(),
@@ -42,7 +42,7 @@ export const size = z
   .meta({ id: 'Size' });
 export type Size = z.infer<typeof size>;
 
-/** Product §3 "Frame"; `name` is in the asked language. A frame without a face is the bare print. */
+/** Product §3 "Frame"; `name` is in the requested language. A frame without a face is the bare print. */
 export const frame = z
   .object({
     frame_id: z.int().positive(),
@@ -61,7 +61,7 @@ export const frame = z
   .meta({ id: 'Frame' });
 export type Frame = z.infer<typeof frame>;
 
-/** A length and a height: all that the geometry needs to know of a size, a framed work or a wall. */
+/** Width and height: all the geometry needs of a size, a framed work or a wall. */
 export type Extent = Pick<Size, 'w_mm' | 'h_mm'>;
 
 // @chunk forms

@@ -1,13 +1,13 @@
 import { type DrawnFrame, LIP_MM, type Point, type Rect } from './framing.geometry.ts';
 import { facetsOf } from './framing.profiles.ts';
 
-/** One layer of what lies in the rebate, front to back. */
+/** One layer in the rebate, front to back. */
 export interface PackLayer {
   kind: 'glazing' | 'mat' | 'print' | 'backing';
   area: Rect;
 }
 
-/** The moulding sawn through: x from the outer edge inwards, y from its highest point back to the wall. */
+/** The moulding in cross-section: x from the outer edge inwards, y from its highest point back to the wall. */
 interface CrossSection {
   outline: readonly Point[];
   layers: readonly PackLayer[];
@@ -15,12 +15,12 @@ interface CrossSection {
   h_mm: number;
 }
 
-/** How much of the pack is drawn beyond the moulding before it is broken off. */
+/** How much of the layers is drawn beyond the moulding. */
 const PACK_SHOWN_MM = 16;
 
 const LAYERS_MM: Record<PackLayer['kind'], number> = { glazing: 2, mat: 1.5, print: 0.6, backing: 3 };
 
-/** The cross-section of a frame, as a framer draws it: the moulding's outline and the pack in its rebate. */
+/** The cross-section of a frame, as framers draw it: the moulding's outline and the layers in its rebate. */
 export function crossSection(frame: DrawnFrame): CrossSection {
   const facets = facetsOf(frame.profile, frame.face_mm);
   const front = [

@@ -1,12 +1,12 @@
 import type { Point, Rect } from './framing.geometry.ts';
 
-/** `light` leaves out what a card or a cart line has no pixels for. */
+/** `light` omits details too small for a card or a cart line. */
 export type Detail = 'full' | 'light';
 
-/** One mark of a drawing; both renderers know only this. Lengths in mm, `d` an SVG path. */
+/** One shape of a drawing, the only thing renderers know. Lengths in mm, `d` an SVG path. */
 export interface Shape {
   d: string;
-  /** A colour, or the name of one of the drawing's gradients after `@`. */
+  /** A colour, or `@` and the name of one of the drawing's gradients. */
   fill?: string;
   stroke?: string;
   stroke_mm?: number;
@@ -16,7 +16,6 @@ export interface Shape {
 }
 
 export interface GradientStop {
-  /** 0 at `from`, 1 at `to`. */
   at: number;
   colour: string;
   opacity?: number;
@@ -24,14 +23,14 @@ export interface GradientStop {
 
 export interface Gradient {
   name: string;
-  /** Straight from one point to another, or round from a centre out to `radius`. */
+  /** Linear from one point to another, or radial from a centre out to `radius`. */
   from: Point;
   to: Point | { radius: number };
-  /** Its colours, or the name of an earlier gradient that has the same. */
+  /** Its colours, or the name of an earlier gradient with the same ones. */
   stops: readonly GradientStop[] | string;
 }
 
-/** A framed work as shapes: `back` lies on the wall behind the print, `front` over it. */
+/** A framed work as shapes: `back` is behind the print, `front` over it. */
 export interface Drawing {
   outer: Rect;
   print: Rect;
@@ -40,7 +39,7 @@ export interface Drawing {
   front: readonly Shape[];
 }
 
-/** A tenth of the thickness of a hair: finer steps would only make the page longer. */
+/** A tenth of a hair's thickness: finer steps would only make the page longer. */
 export function mm(value: number): string {
   const text = value
     .toFixed(2)
@@ -49,7 +48,7 @@ export function mm(value: number): string {
   return text === '-0' ? '0' : text;
 }
 
-/** A fraction, as opacities and gradient stops are written. */
+/** A fraction, for opacities and gradient stops. */
 export function share(value: number): string {
   return value
     .toFixed(3)

@@ -144,7 +144,7 @@ describe('the wood', () => {
           const across = { top: y, right: outer.w - x, bottom: outer.h - y, left: x }[piece.side];
           expect(across).toBeGreaterThanOrEqual(0);
           expect(across).toBeLessThanOrEqual(frame.face_mm);
-          // A tenth of a millimetre is lost in writing the path.
+          // Writing the path loses a tenth of a millimetre.
           expect(Math.min(along, length - along) + 0.1).toBeGreaterThanOrEqual(across);
         }
       }
@@ -192,7 +192,7 @@ function areaOf(points: readonly { x: number; y: number }[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Where each mark of a texture begins and where it runs out; marks are curves, each written from its own start. */
+/** The start and end of each mark of a texture; marks are curves, each written relative to its start. */
 function markEnds(d: string): { x: number; y: number }[] {
   return [...d.matchAll(/M(\S+) ([-.\d]+)c\S+ \S+ \S+ \S+ (\S+) ([-.\d]+)/g)].flatMap(([, ...numbers]) => {
     const [x = Number.NaN, y = Number.NaN, dx = Number.NaN, dy = Number.NaN] = numbers.map(Number);

@@ -15,7 +15,7 @@ export interface Rect extends Point {
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** One strip of one side with the light it gets: tone −1 (deepest shade) to 1 (full light), 0 as a surface facing the viewer. */
+/** One strip of one side with its light: tone −1 (deepest shade) to 1 (full light), 0 as a surface facing the viewer. */
 interface Band {
   offset_mm: number;
   width_mm: number;
@@ -26,11 +26,11 @@ interface Band {
 /** One of the four mitred lengths of moulding. */
 export interface MouldingPiece {
   side: Side;
-  /** Long edge on the outside, short edge at the opening: the two slanted ends are the mitres. */
+  /** Long edge outside, short edge at the opening: the two slanted ends are the mitres. */
   outline: readonly [Point, Point, Point, Point];
   length_mm: number;
   bands: readonly Band[];
-  /** Grain, brushing and gilding run along the piece; `seed` makes each piece its own cut of wood, the same at every draw. */
+  /** Grain, brushing and gilding run along the piece; `seed` gives each piece its own pattern, the same at every draw. */
   texture: { along: 'x' | 'y'; seed: number };
 }
 
@@ -42,7 +42,7 @@ interface BevelPiece {
 }
 
 interface MatGeometry {
-  /** What shows of the board: from the moulding's sight edge to the upper edge of the bevel. */
+  /** The visible board: from the moulding's sight edge to the upper edge of the bevel. */
   board: Rect;
   cut: Rect;
   /** The window at the print's surface. */
@@ -55,27 +55,27 @@ export interface FrameGeometry {
   outer: Rect;
   /** The recess that holds glazing, mat and print. */
   rebate: Rect;
-  /** What the moulding leaves open. */
+  /** The area inside the moulding. */
   opening: Rect;
-  /** The whole print; what lies outside `opening`, or outside the mat's window, is hidden. */
+  /** The whole print; the part outside `opening`, or outside the mat's window, is hidden. */
   print: Rect;
   pieces: readonly MouldingPiece[];
   mat: MatGeometry | undefined;
   glazing: { area: Rect; kind: Exclude<Glazing, 'none'> } | undefined;
   depth_mm: number;
-  /** How far the moulding's inner edge stands above the glazing: what casts the shade at the opening's upper left. */
+  /** Height of the moulding's inner edge above the glazing: it casts the shade at the opening's upper left. */
   recess_mm: number;
-  /** Where the wall's shadow falls, and how soft it is. */
+  /** Offset and softness of the shadow on the wall. */
   shadow: { dx: number; dy: number; blur: number };
 }
 
-/** What of a frame can be seen; the price is not needed to draw it. */
+/** The visible facts of a frame, without its price. */
 export type DrawnFrame = Pick<
   Frame,
   'frame_id' | 'material' | 'face_mm' | 'rebate_mm' | 'depth_mm' | 'profile' | 'mat' | 'glazing'
 >;
 
-/** Towards the light: from the upper left, in front of the wall; a unit vector, z towards the viewer. */
+/** Direction to the light: upper left, in front of the wall; a unit vector, z towards the viewer. */
 export const LIGHT = { x: -0.44, y: -0.62, z: 0.65 };
 
 /** Thickness of the lip that laps over the print, below the profile's inner edge. */
@@ -83,7 +83,7 @@ export const LIP_MM = 3;
 const MAT_BEVEL_MM = 1.8;
 const MAT_OVERLAP_MM = 2;
 const BEVEL_TILT_DEG = -45;
-/** A bare print stands this far off the wall, on its own curl. */
+/** A bare print is this far off the wall, because it curls. */
 const PAPER_LIFT_MM = 4;
 
 const OUTWARDS: Record<Side, Point> = {
@@ -93,7 +93,7 @@ const OUTWARDS: Record<Side, Point> = {
   left: { x: -1, y: 0 },
 };
 
-/** The light on a surface of one side of the frame that leans `tilt` degrees out of the picture plane. */
+/** The light on a surface of one side of the frame that is tilted `tilt` degrees out of the picture plane. */
 export function toneOf(side: Side, tilt: number): number {
   const out = OUTWARDS[side];
   const sin = Math.sin(radians(tilt));
@@ -102,7 +102,7 @@ export function toneOf(side: Side, tilt: number): number {
   return Math.max(-1, Math.min(1, difference > 0 ? difference / (1 - LIGHT.z) : difference / LIGHT.z));
 }
 
-/** The framed work as a drawing in real millimetres: product page, wall, cart, mail and PDF all start here (product §3). */
+/** The framed work in real millimetres: product page, wall, cart, mail and PDF all use it (product §3). */
 export function frameGeometry(size: Extent, frame: DrawnFrame): FrameGeometry {
   const { w_mm, h_mm } = outerSize(size, frame);
   const outer = { x: 0, y: 0, w: w_mm, h: h_mm };
@@ -149,7 +149,7 @@ function piece(
 }
 
 function matGeometry(opening: Rect, print: Rect, colour: string): MatGeometry {
-  // The board laps over the print, so that no bare paper shows in the window.
+  // The board overlaps the print, so that no bare paper shows in the window.
   const window = inset(print, MAT_OVERLAP_MM);
   const cut = inset(window, -MAT_BEVEL_MM);
   const bevel = SIDES.map((side) => ({
@@ -180,7 +180,7 @@ function corners({ x, y, w, h }: Rect): [Point, Point, Point, Point] {
   ];
 }
 
-/** The rectangle drawn in by `by` on every side; a negative number draws it out. */
+/** Insets the rectangle by `by` on every side; a negative number enlarges it. */
 export function inset({ x, y, w, h }: Rect, by: number): Rect {
   return { x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by };
 }

@@ -1,32 +1,32 @@
 import type { Material } from './framing.contract.ts';
 
-/** Marks that lie along a piece: grain, pores, brushing, rubbed gilding. Lengths in mm. */
+/** Marks along a piece: grain, pores, brushing, rubbed gilding. Lengths in mm. */
 export interface MarkLayer {
-  /** How many on a metre of moulding 20 mm wide. */
+  /** Number on a metre of moulding 20 mm wide. */
   per_m: number;
   length: readonly [number, number];
   width: number;
   colour: string;
   opacity: number;
-  /** How far a mark wanders across the face while it runs along it. */
+  /** How far a mark drifts across the face along its length. */
   wander: number;
-  /** Which part of the face it may lie on, 0 the outer edge, 1 the sight edge. */
+  /** The part of the face it may be on, 0 the outer edge, 1 the sight edge. */
   across?: readonly [number, number];
-  /** Left out of small drawings, where it would be thinner than a pixel. */
+  /** Omitted from small drawings, where it would be thinner than a pixel. */
   fine?: true;
 }
 
 export interface MaterialLook {
   /** Colour by tone, rising from −1 to 1. */
   ramp: readonly (readonly [number, string])[];
-  /** Difference in tone between upright and level pieces: what tells a mitre on a flat face. */
+  /** Difference in tone between vertical and horizontal pieces: it makes a mitre visible on a flat face. */
   turn: number;
   /** How much lighter the upper left is than the lower right. */
   sheen: number;
-  /** How dark the mitre's joint is; a frame gilded or lacquered after joining nearly hides it. */
+  /** Darkness of the mitre joint; a frame gilded or lacquered after joining nearly hides it. */
   joint: number;
   marks: readonly MarkLayer[];
-  /** Gold is laid in leaves: their length in mm, and the lap between two. */
+  /** Gold leaf: the length of a leaf in mm, and the overlap of two. */
   leaf_mm?: number;
 }
 
@@ -199,7 +199,7 @@ export const MATERIALS: Record<Material, MaterialLook> = {
   ebony: EBONY,
 };
 
-/** The colour of a material where the light has this tone. */
+/** The colour of a material at this tone. */
 export function shade(ramp: MaterialLook['ramp'], tone: number): string {
   const above = ramp.findIndex(([at]) => at >= tone);
   const high = ramp[above === -1 ? ramp.length - 1 : above];
@@ -209,7 +209,7 @@ export function shade(ramp: MaterialLook['ramp'], tone: number): string {
   return mix(low[1], high[1], span > 0 ? (tone - low[0]) / span : 0);
 }
 
-/** A colour on the way from one `#rrggbb` to another. */
+/** A colour between two `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const part = (at: number) => {
     const [a, b] = [Number.parseInt(from.slice(at, at + 2), 16), Number.parseInt(to.slice(at, at + 2), 16)];

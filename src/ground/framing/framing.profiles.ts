@@ -1,8 +1,8 @@
 import type { Profile } from './framing.contract.ts';
 
 /**
- * One strip of a moulding's front, from the outer edge inwards. A tilt is the angle in degrees by which the surface leans
- * out of the picture plane: positive faces away from the picture, negative faces the picture, 0 faces the viewer.
+ * One strip of a moulding's front, from the outer edge inwards. The tilt is the angle in degrees out of the
+ * picture plane: positive faces away from the picture, negative towards it, 0 faces the viewer.
  */
 export interface Facet {
   offset_mm: number;
@@ -14,7 +14,7 @@ export interface Facet {
   z_inner: number;
 }
 
-/** A cut as the spindle moulder makes it: edges of a fixed width in mm, the rest in shares of what the face leaves. */
+/** A profile's cut: edges of a fixed width in mm, the rest as shares of the remaining face. */
 type Cut = { tilt: readonly [number, number] } & ({ mm: number } | { share: number });
 
 const CUTS: Record<Profile, readonly Cut[]> = {
@@ -58,10 +58,10 @@ const CUTS: Record<Profile, readonly Cut[]> = {
   ],
 };
 
-/** A curve is cut into strips that turn by no more than this, so that light may be mixed linearly inside one. */
+/** A curve is split into strips that turn by at most this, so that light can be mixed linearly inside one. */
 const MAX_TURN_DEG = 24;
 
-/** The front of a moulding of this cut and width, as strips from the outer edge inwards; their widths add up to the face. */
+/** The front of a moulding of this profile and width, as strips from the outer edge inwards; their widths add up to the face. */
 export function facetsOf(profile: Profile, face_mm: number): Facet[] {
   const cuts = CUTS[profile];
   const widths = widthsOf(cuts, face_mm);
@@ -88,7 +88,7 @@ export function facetsOf(profile: Profile, face_mm: number): Facet[] {
 function widthsOf(cuts: readonly Cut[], face_mm: number): number[] {
   const fixed = cuts.reduce((sum, cut) => sum + ('mm' in cut ? cut.mm : 0), 0);
   const shares = cuts.reduce((sum, cut) => sum + ('share' in cut ? cut.share : 0), 0);
-  // On a face too narrow for its edges at full width the edges take half of it.
+  // On a face too narrow for full-width edges the edges take half of it.
   const squeeze = Math.min(1, face_mm / 2 / fixed);
   return cuts.map((cut) => ('mm' in cut ? cut.mm * squeeze : ((face_mm - fixed * squeeze) * cut.share) / shares));
 }

@@ -99,7 +99,7 @@ describe('a price', () => {
   });
 });
 
-/** What mat and moulding add on one side, in mm. */
+/** Width of mat and moulding on one side, in mm. */
 function matAndFace(frame: Frame): number {
   return (frame.mat?.width_mm ?? 0) + frame.face_mm - frame.rebate_mm;
 }

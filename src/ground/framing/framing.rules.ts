@@ -2,13 +2,13 @@ import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, type Prices } from '#shared/money.ts';
 import { type Extent, type Frame, type Glazing, MIN_SIDE_MM, type Size } from './framing.contract.ts';
 
-/** Product §3: what is charged for a frame, and for a size of the ladder, is a multiple of this, in minor units. */
+/** Product §3: prices of frames and of ladder sizes are multiples of this, in minor units. */
 export const PRICE_STEP: Prices = { NTD: 10, USD: 100 };
 
 /** Product §3: a size is offered only if the original has this many pixels per inch at that size. */
 export const MIN_PPI = 150;
 
-/** Product §3: the seed sizes and prices of the bare print, short side first. */
+/** Product §3: the initial sizes and prices of the bare print, short side first. */
 const LADDER: readonly { short_mm: number; long_mm: number; price: Prices }[] = [
   { short_mm: 300, long_mm: 400, price: { NTD: 1880, USD: 6500 } },
   { short_mm: 400, long_mm: 500, price: { NTD: 2680, USD: 9200 } },
@@ -25,23 +25,23 @@ const HARDWARE_G = 60;
 
 type Moulding = Pick<Frame, 'face_mm' | 'rebate_mm' | 'mat'>;
 type Pixels = { w_px: number; h_px: number };
-/** A size of the ladder before the catalogue has numbered it. */
+/** A size of the ladder before it has an id. */
 export type SizeDraft = Omit<Size, 'size_id' | 'item_id'>;
 
-/** The outside of the framed work: what must fit the wall and the parcel. */
+/** The outside of the framed work, which must fit the wall and the parcel. */
 export function outerSize(size: Extent, frame: Moulding): Extent {
   const added = 2 * (frame.mat?.width_mm ?? 0) + 2 * (frame.face_mm - frame.rebate_mm);
   return { w_mm: size.w_mm + added, h_mm: size.h_mm + added };
 }
 
-/** Length of moulding around an extent, in whole millimetres: prices are reckoned from this, never from centimetres. */
+/** Perimeter in whole millimetres: prices are computed from this, never from centimetres. */
 function perimeterMm({ w_mm, h_mm }: Extent): number {
   return 2 * (w_mm + h_mm);
 }
 
-/** What the frame alone adds to a print of this size, in minor units, rounded up to the currency's step. */
+/** The price of the frame for a print of this size, in minor units, rounded up to the currency's step. */
 export function framePrice(size: Extent, frame: Pick<Frame, 'price'> & Moulding, currency: Currency): number {
-  // Tenths of a minor unit, so that base + per_cm · mm / 10 stays in integers and 0.1 + 0.2 can never lift a price a step.
+  // Tenths of a minor unit, so that base + per_cm · mm / 10 stays in integers, without floating-point errors.
   const tenths = 10 * frame.price.base[currency] + frame.price.per_cm[currency] * perimeterMm(outerSize(size, frame));
   const step = PRICE_STEP[currency];
   return Math.ceil(tenths / (10 * step)) * step;
@@ -56,15 +56,15 @@ export function unitPrice(
   return size.price[currency] + framePrice(size, frame, currency);
 }
 
-/** True if the original still has 150 pixels in each inch of paper, on both axes. */
+/** True if the original has at least 150 pixels per inch on both axes. */
 export function isSharpAt({ w_mm, h_mm }: Extent, original: Pixels): boolean {
-  // px / (mm / 25.4) ≥ ppi, without leaving the integers.
+  // px / (mm / 25.4) ≥ ppi, in integers.
   return original.w_px * 254 >= MIN_PPI * 10 * w_mm && original.h_px * 254 >= MIN_PPI * 10 * h_mm;
 }
 
 /**
- * The sizes a work is offered in: each rung of the ladder as the largest print of the work's own aspect (width ÷ height)
- * that fits it, priced by its real area. A small original has fewer sizes, or none.
+ * The sizes a work is offered in: for each step of the ladder the largest print of the work's aspect (width ÷
+ * height) that fits, priced by its real area. A small original has fewer sizes, or none.
  */
 export function sizesFor(aspect: number, original: Pixels): SizeDraft[] {
   if (!(aspect > 0 && Number.isFinite(aspect))) throw new RangeError(`aspect must be positive, got ${aspect}`);
@@ -98,12 +98,12 @@ export function offeredFrames<F extends Moulding & Pick<Frame, 'max_perimeter_cm
   return frames.filter((frame) => perimeterMm(outerSize(size, frame)) <= 10 * frame.max_perimeter_cm);
 }
 
-/** True if a framed work of this outer size can hang on a free piece of wall, the way up that it is. */
+/** True if a framed work of this outer size fits a free piece of wall without rotating it. */
 export function fitsWall(outer: Extent, wall: Extent): boolean {
   return outer.w_mm <= wall.w_mm && outer.h_mm <= wall.h_mm;
 }
 
-/** What one framed print weighs in grams, rounded up, without its parcel. */
+/** Weight of one framed print in grams, rounded up, without its parcel. */
 export function weightG(size: Extent, frame: Moulding & Pick<Frame, 'glazing' | 'weight_g_per_cm'>): number {
   const print = sheetG(size, SHEET_GSM.paper);
   if (frame.face_mm === 0) return Math.ceil(print);
@@ -134,10 +134,10 @@ function unitFormat(locale: Locale, unit: 'centimeter' | 'inch'): Intl.NumberFor
 
 /** An extent in centimetres, width first: “30 × 37.5 cm”. */
 export function formatCm(extent: Extent, locale: Locale = 'en'): string {
-  return `${cmNumber(extent.w_mm, locale)} × ${spaced(unitFormat(locale, 'centimeter').format(extent.h_mm / 10))}`;
+  return `${cmNumber(extent.w_mm, locale)} × ${spacedUnit(unitFormat(locale, 'centimeter').format(extent.h_mm / 10))}`;
 }
 
-/** The same without its unit, where there is no room for it and the unit is said beside. */
+/** The same without its unit, for places where the unit is written beside it. */
 export function formatCmNumbers(extent: Extent, locale: Locale = 'en'): string {
   return `${cmNumber(extent.w_mm, locale)} × ${cmNumber(extent.h_mm, locale)}`;
 }
@@ -156,11 +156,11 @@ export function formatInches({ w_mm, h_mm }: Extent, locale: Locale = 'en'): str
   const height = toEighths(h_mm);
   const parts = unitFormat(locale, 'inch').formatToParts(Math.floor(height / 8));
   const withFraction = parts.map((part) => (part.type === 'integer' ? eighthsText(height) : part.value));
-  return `${eighthsText(toEighths(w_mm))} × ${spaced(withFraction.join(''))}`;
+  return `${eighthsText(toEighths(w_mm))} × ${spacedUnit(withFraction.join(''))}`;
 }
 
-/** Simplified Chinese has no space before its unit where `Intl` writes it; our texts do. */
-function spaced(text: string): string {
+/** For Simplified Chinese `Intl` writes no space before the unit; our texts do. */
+export function spacedUnit(text: string): string {
   return text.replace(/([\d⅛¼⅜½⅝¾⅞])(\p{Script=Han})/u, '$1 $2');
 }
 

@@ -3,7 +3,7 @@ import { type FrameGeometry, inset, type Point, type Rect } from './framing.geom
 
 const INK = '#1a120a';
 
-/** The shadow on the wall: a soft one cast by the whole depth, and a tight one where the frame nearly touches the wall. */
+/** The shadow on the wall: a soft one of the whole depth, and a tight one where the frame nearly touches the wall. */
 export function shadowShapes(
   { outer, shadow: { dx, dy, blur } }: FrameGeometry,
   detail: Detail,
@@ -15,7 +15,7 @@ export function shadowShapes(
   return [...soft, ...penumbra(near, blur * 0.18, 0.3, 'contact', gradients)];
 }
 
-/** A rectangle with a soft edge `blur` wide to either side: gradients, because a blur filter makes phones stutter. */
+/** A rectangle with a soft edge `blur` wide to either side: gradients, because a blur filter is slow on phones. */
 function penumbra(area: Rect, blur: number, darkness: number, name: string, gradients: Gradient[]): Shape[] {
   const inner = inset(area, blur);
   const reach = 2 * blur;
@@ -72,7 +72,7 @@ function penumbra(area: Rect, blur: number, darkness: number, name: string, grad
   return [{ d: rectangle(inner), fill: INK, opacity: darkness }, ...parts];
 }
 
-/** From full dark to none as the edge of a broad lamp does it: slow, quick, slow. */
+/** From full darkness to none, eased at both ends, as from a broad lamp. */
 function fade(darkness: number): GradientStop[] {
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => ({
     at,

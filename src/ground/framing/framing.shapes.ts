@@ -33,7 +33,7 @@ export interface DrawingOptions {
   sides?: readonly Side[];
 }
 
-/** The framed work as shapes, once for every renderer. */
+/** The framed work as shapes, for every renderer. */
 export function framedDrawing(size: Extent, frame: DrawnFrame, options: DrawingOptions = {}): Drawing {
   const { detail = 'full', wallShadow = true, sides = SIDES } = options;
   const outline = frameGeometry(size, frame);
@@ -112,7 +112,7 @@ function matShapes({ mat }: FrameGeometry, gradients: Gradient[]): Shape[] {
   if (!mat) return [];
   const bevels = mat.bevel.map(({ outline, tone }) => ({
     d: polygon(outline),
-    // The board's core is white whatever its face is.
+    // The board's core is white, independent of its face.
     fill: tone < 0 ? mix('#fffdf8', '#8f8a80', -tone * 0.75) : '#fff',
   }));
   return [
@@ -123,13 +123,13 @@ function matShapes({ mat }: FrameGeometry, gradients: Gradient[]): Shape[] {
   ];
 }
 
-/** The moulding's shade on what lies below it. */
+/** The moulding's shade on the layers below. */
 function recessShapes({ opening, recess_mm, pieces }: FrameGeometry, gradients: Gradient[]): Shape[] {
   if (pieces.length === 0) return [];
   return shadeFrom(opening, recess_mm * 1.5, 0.4, 'recess', gradients);
 }
 
-/** Shade along the top and left edges of an opening, as deep as the light is slanted, and a breath of it on the other two. */
+/** Shade along the top and left edges of an opening, as deep as the light is slanted, and a little on the other two. */
 function shadeFrom(area: Rect, height: number, opacity: number, name: string, gradients: Gradient[]): Shape[] {
   const reach = { x: (-LIGHT.x / LIGHT.z) * height, y: (-LIGHT.y / LIGHT.z) * height };
   const { x, y, w, h } = area;
@@ -161,7 +161,7 @@ function shadeFrom(area: Rect, height: number, opacity: number, name: string, gr
   });
 }
 
-/** Acrylic mirrors a little of the room's light; the museum kind next to none. */
+/** Acrylic reflects a little light; museum acrylic almost none. */
 function glazingShapes({ glazing }: FrameGeometry, gradients: Gradient[]): Shape[] {
   if (!glazing) return [];
   const strength = glazing.kind === 'museum' ? 0.018 : 0.075;
@@ -174,7 +174,7 @@ function glazingShapes({ glazing }: FrameGeometry, gradients: Gradient[]): Shape
     { at: 0.66, colour: '#fff', opacity: strength * 0.5 },
     { at: 0.74, colour: '#fff', opacity: 0 },
   ];
-  // The same slant on every format, so that the light seems to come from one window.
+  // The same angle on every format, so that the light seems to come from one window.
   const run = (w + h) / 2;
   gradients.push({ name: 'glare', from: { x, y }, to: { x: x + run * 0.9, y: y + run * 1.1 }, stops });
   return [{ d: rectangle(glazing.area), fill: '@glare' }];

@@ -5,19 +5,19 @@ import { type DrawingOptions, framedDrawing } from './framing.shapes.ts';
 import { SWATCH_MM, type SwatchFrame } from './swatch-sheet.ts';
 
 interface FramedSvgOptions extends DrawingOptions {
-  /** Address or data URL of the picture; without it the print is a grey sheet. */
+  /** URL or data URL of the picture; without it the print is a grey sheet. */
   href?: string;
-  /** What a person who cannot see the picture should know. */
+  /** The text alternative. */
   title?: string;
-  /** Width of the whole drawing, its margins included. */
+  /** Width of the whole drawing with its margins. */
   width_px?: number;
   /** Wall around the frame, in mm; by default what the shadow needs. */
   margin_mm?: number;
-  /** Wall colour, left out for a transparent ground. */
+  /** Wall colour; transparent if absent. */
   wall?: string;
 }
 
-/** The framed work as an SVG file of its own, for mails, PDFs and social pictures. */
+/** The framed work as an SVG file, for mails, PDFs and social pictures. */
 export function framedSvg(size: Extent, frame: DrawnFrame, options: FramedSvgOptions = {}): string {
   const drawing = framedDrawing(size, frame, options);
   const margin = options.margin_mm ?? (options.wallShadow === false ? 0 : shadowMargin(frame));
@@ -34,11 +34,15 @@ export function framedSvg(size: Extent, frame: DrawnFrame, options: FramedSvgOpt
   );
 }
 
-/** Corner samples one below the other, as a framer lays them on the counter; a row is `SWATCH_MM` high. */
+/**
+ * Corner samples one below the other; a row is `SWATCH_MM` high. WebKit rounds the size of a background to whole pixels,
+ * and would then centre the drawing in it instead of filling it: samples would show the edge of their neighbours.
+ */
 export function swatchSheetSvg(frames: readonly SwatchFrame[]): string {
   const height = frames.length * SWATCH_MM;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SWATCH_MM}" height="${height}" viewBox="0 0 ${SWATCH_MM} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SWATCH_MM}" height="${height}" ` +
+    `viewBox="0 0 ${SWATCH_MM} ${height}" preserveAspectRatio="none">` +
     `${frames.map((frame, row) => swatchSvg(frame, row)).join('')}</svg>`
   );
 }
@@ -46,9 +50,9 @@ export function swatchSheetSvg(frames: readonly SwatchFrame[]): string {
 function swatchSvg(frame: SwatchFrame, row: number): string {
   const isBare = frame.face_mm === 0;
   const size = { w_mm: 2 * SWATCH_MM, h_mm: 2 * SWATCH_MM };
-  // Its row sows the grain: no two samples of one wood look alike.
+  // The row is the seed of the grain: no two samples of one wood look the same.
   const drawing = framedDrawing(size, { ...frame, frame_id: row + 1 }, { wallShadow: isBare, sides: ['top', 'left'] });
-  // A bare sheet is known only by its edge, so some wall is shown around it.
+  // A bare sheet is visible only by its edge, so some wall is shown around it.
   const start = isBare ? -SWATCH_MM / 4 : 0;
   return (
     `<svg y="${row * SWATCH_MM}" width="${SWATCH_MM}" height="${SWATCH_MM}" ` +
@@ -56,12 +60,12 @@ function swatchSvg(frame: SwatchFrame, row: number): string {
   );
 }
 
-/** How much wall the shadow of this frame needs around it: it falls half the depth away and is nine tenths of it soft. */
+/** The wall the shadow needs around this frame: its offset is half the depth, its blur nine tenths of it. */
 export function shadowMargin({ depth_mm }: Pick<DrawnFrame, 'depth_mm'>): number {
   return Math.ceil(Math.max(8, depth_mm * 1.4));
 }
 
-/** The drawing's layers with the print between them; `scope` keeps its gradients apart from those of others in one file. */
+/** The drawing's layers with the print between them; `scope` separates its gradients from others in the same file. */
 function drawingSvg({ gradients, back, front }: Drawing, print: string, scope = ''): string {
   const layer = (shapes: readonly Shape[]) => shapes.map((shape) => shapeSvg(shape, scope)).join('');
   const defs = gradients.map((gradient) => gradientSvg(gradient, scope)).join('');

@@ -2,11 +2,11 @@ import { type Detail, mm, type Shape } from './framing.drawing.ts';
 import type { MouldingPiece, Point, Rect } from './framing.geometry.ts';
 import type { MarkLayer, MaterialLook } from './framing.materials.ts';
 
-/** Marks on one piece at most: a few dozen read as wood, more only weigh on the page. */
+/** Most marks on one piece: a few dozen look like wood, more only make the page larger. */
 const MAX_MARKS = 48;
 
-/** Same seed, same wood: server and browser must draw the same strokes. */
-function dice(seed: number): () => number {
+/** The same seed gives the same numbers: server and browser must draw the same strokes. */
+function seededRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -16,7 +16,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Grain, brushing or gilding of one piece, drawn along it and kept inside its mitres, so that nothing needs clipping. */
+/** Grain, brushing or gilding along one piece, inside its mitres, so that nothing needs clipping. */
 export function textureShapes(
   piece: MouldingPiece,
   outer: Rect,
@@ -24,7 +24,7 @@ export function textureShapes(
   look: MaterialLook,
   detail: Detail,
 ): Shape[] {
-  const random = dice(piece.texture.seed);
+  const random = seededRandom(piece.texture.seed);
   const shapes = look.leaf_mm ? leafShapes(piece, outer, face_mm, look.leaf_mm, random) : [];
   for (const layer of look.marks) {
     if (layer.fine && detail === 'light') continue;
@@ -47,7 +47,7 @@ function marksPath(piece: MouldingPiece, outer: Rect, face_mm: number, layer: Ma
     const v = clamp(face_mm * (first + (last - first) * random()), edge, face_mm - edge);
     const drift = clamp(v + (random() - 0.5) * layer.wander, edge, face_mm - edge) - v;
     const bow = (random() - 0.5) * layer.wander * 0.6;
-    // The deeper across the face, the later the mitre lets a mark begin.
+    // A mark deeper across the face begins later along the mitre.
     const reach = Math.max(v, v + drift) + Math.abs(bow) + edge;
     const free = piece.length_mm - 2 * reach;
     const wanted = layer.length[0] + (layer.length[1] - layer.length[0]) * random() ** 1.6;
@@ -60,12 +60,12 @@ function marksPath(piece: MouldingPiece, outer: Rect, face_mm: number, layer: Ma
   return d;
 }
 
-/** Broad marks are drawn as spindles that run out to nothing at both ends, as grain does; fine ones as plain lines. */
+/** Broad marks taper at both ends, like grain; fine ones are plain lines. */
 function isTapered(layer: MarkLayer): boolean {
   return layer.width >= 0.7;
 }
 
-/** One mark, relative to where it starts: a gentle S, there and, if it has a width, back again. */
+/** One mark, relative to its start: a gentle S, and, if it has a width, back again. */
 function stroke(piece: MouldingPiece, length: number, bow: number, drift: number, width: number): string {
   const swell = (width * 2) / 3;
   const [third, rest] = [length / 3, (length * 2) / 3];
@@ -75,7 +75,7 @@ function stroke(piece: MouldingPiece, length: number, bow: number, drift: number
   return `${there}${back}Z`;
 }
 
-/** Leaves of slightly different weight, and the brighter line where one laps over the next. */
+/** Leaves of slightly different brightness, and the brighter line where two overlap. */
 function leafShapes(piece: MouldingPiece, outer: Rect, face_mm: number, leaf: number, random: () => number): Shape[] {
   const laps: number[] = [];
   for (let u = face_mm + leaf * random(); u < piece.length_mm - face_mm - 2; u += leaf * (0.9 + 0.2 * random()))
@@ -102,7 +102,7 @@ function strip(piece: MouldingPiece, outer: Rect, u1: number, u2: number, face_m
   return `M${corners.map(({ x, y }) => `${mm(x)} ${mm(y)}`).join('L')}Z`;
 }
 
-/** From a place on the piece (u along it, v in from the outer edge) to the drawing. */
+/** From a position on the piece (u along it, v in from the outer edge) to the drawing. */
 function placed({ side }: MouldingPiece, outer: Rect, u: number, v: number): Point {
   if (side === 'top') return { x: u, y: v };
   if (side === 'bottom') return { x: u, y: outer.h - v };
@@ -112,7 +112,7 @@ function placed({ side }: MouldingPiece, outer: Rect, u: number, v: number): Poi
 
 function turned({ side }: MouldingPiece, du: number, dv: number): string {
   const inwards = mm(side === 'top' || side === 'left' ? dv : -dv);
-  // Along the piece a tenth of a millimetre is near enough.
+  // Along the piece a tenth of a millimetre is exact enough.
   const along = mm(Math.round(du * 10) / 10);
   return side === 'top' || side === 'bottom' ? `${along} ${inwards}` : `${inwards} ${along}`;
 }

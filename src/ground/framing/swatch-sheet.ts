@@ -1,26 +1,26 @@
 import type { DrawnFrame } from './framing.geometry.ts';
 
-/** What of a frame its corner sample shows. */
+/** The facts of a frame that its corner sample shows. */
 export type SwatchFrame = Omit<DrawnFrame, 'frame_id'>;
 
-/** How much of the corner is shown; the same for all, so that a broad frame looks broad beside a slim one. */
+/** The shown part of the corner; the same for all, so that a broad frame looks broad beside a slim one. */
 export const SWATCH_MM = 96;
 
-/** Raised when samples are drawn in another way: browsers keep a sheet for ever. */
-export const SWATCH_EDITION = 1;
+/** Increase this when samples are drawn differently: browsers cache a sheet for ever. */
+export const SWATCH_EDITION = 2;
 
 /** More frames than any shop offers. */
 const MOST_SWATCHES = 40;
 
 /**
- * Where the corner samples of these frames are drawn, one below the other in one file. The address says everything that can
- * be seen of them: a changed frame has another address, so a browser never asks for a sheet twice.
+ * The address of a sheet with the corner samples of these frames, one below the other. It contains everything
+ * visible: a changed frame has another address, so a browser never fetches a sheet twice.
  */
 export function swatchSheetPath(frames: readonly SwatchFrame[]): string {
   return `/swatches/${SWATCH_EDITION}/${frames.map(swatchCode).join('_')}.svg`;
 }
 
-/** Which part of the sheet shows one of its frames, as a background's size and position. */
+/** The part of the sheet that shows one of its frames, as a background's size and position. */
 export function swatchPlace(index: number, count: number): { size: string; position: string } {
   return { size: `100% ${count * 100}%`, position: `0 ${count > 1 ? (index / (count - 1)) * 100 : 0}%` };
 }
@@ -32,7 +32,7 @@ function swatchCode({ material, profile, face_mm, rebate_mm, depth_mm, glazing, 
 
 const CODE = /^([a-z]+)-([a-z]+)-(\d{1,3})-(\d{1,3})-(\d{1,3})-([a-z]+)(?:-(\d{1,3})-([0-9a-f]{6}))?$/;
 
-/** The frames that an address names, read without believing any of it; `undefined` if it is none of ours. */
+/** The frames in an address, strictly validated; `undefined` if it is not one of ours. */
 export function readSwatchSheet(
   name: string,
   known: (frame: Record<string, unknown>) => SwatchFrame | undefined,

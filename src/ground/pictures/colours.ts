@@ -1,4 +1,4 @@
-/** The colours a visitor can ask for, and by which a picture's own are named. */
+/** The colours a visitor can search for, and that name a picture's own. */
 export const COLOURS = [
   'black',
   'grey',

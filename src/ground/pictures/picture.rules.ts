@@ -14,13 +14,13 @@ export function pictureSrcSet({ hash, widths }: Pick<Picture, 'hash' | 'widths'>
   return widths.map((width) => `${pictureUrl(hash, width, format)} ${width}w`).join(', ');
 }
 
-/** How wide a framed work is shown where a page begins with it: in its place, and in the preload of the page's head. */
+/** The shown width of a page's leading framed work: in the page, and in the preload of its head. */
 export const LEADING_SIZES = {
   home: '(max-width: 64rem) 78vw, 36rem',
   product: '(max-width: 64rem) 80vw, 42rem',
 } as const;
 
-/** A link for the page's head that fetches its main picture before anything else; browsers without AVIF skip it. */
+/** A preload link for the page's main picture; browsers without AVIF skip it. */
 export function preloadPicture(picture: Pick<Picture, 'hash' | 'widths'>, sizes: string) {
   return {
     rel: 'preload',

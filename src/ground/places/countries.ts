@@ -1,11 +1,11 @@
 import { type Locale, perLocale } from '#shared/locale.ts';
 
 export type Country = { code: string; name: string };
-/** One line of a mobile-code select; a country with several codes has several lines. */
+/** One option of a mobile-code select; a country with several codes has several. */
 export type MobileCode = { country_code: string; code: string };
 
-// ISO 3166-1 alpha-2 with the digits dialled after `+`. Left out: AQ, BV, GS, HM, TF and UM, where nobody lives to
-// receive a parcel. XK (Kosovo) is not in ISO but in every carrier's list. Places that share +1 carry their area code.
+// ISO 3166-1 alpha-2 with the digits dialled after `+`. Without AQ, BV, GS, HM, TF and UM, which have no residents.
+// XK (Kosovo) is not in ISO but in every carrier's list. Places that share +1 have their area code.
 const TABLE = `
 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994
 BA387 BB1246 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242 BT975 BW267 BY375 BZ501
@@ -31,7 +31,7 @@ const dialCodesByCountry: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const countryCodes: readonly string[] = [...dialCodesByCountry.keys()];
 
-// Fixed here because platforms differ in what they call these three, and change it between versions.
+// Fixed here because platforms name these three differently, also between versions.
 const OWN_NAMES: Record<string, Record<Locale, string>> = {
   TW: { en: 'Taiwan', 'zh-Hant': '台灣', 'zh-CN': '台湾' },
   HK: { en: 'Hong Kong', 'zh-Hant': '香港', 'zh-CN': '香港' },
@@ -49,13 +49,13 @@ export function dialCodes(countryCode: string): readonly string[] {
   return dialCodesByCountry.get(countryCode) ?? [];
 }
 
-/** A code outside the list is shown as it is, since an old address may hold anything. */
+/** An unknown code is shown as it is, since an old address may contain anything. */
 export function countryName(code: string, locale: Locale): string {
   if (!isCountryCode(code)) return code;
   return OWN_NAMES[code]?.[locale] ?? displayNames[locale].of(code) ?? code;
 }
 
-/** Taiwan, then the others as the language orders them: by letter, by stroke count, by pinyin. */
+/** Taiwan, then the others in the language's order: by letter, by stroke count, by pinyin. */
 export function sortedCountries(locale: Locale): Country[] {
   const taiwanFirst = (country: Country) => (country.code === 'TW' ? 0 : 1);
   return countryCodes
@@ -63,7 +63,7 @@ export function sortedCountries(locale: Locale): Country[] {
     .sort((a, b) => taiwanFirst(a) - taiwanFirst(b) || collators[locale].compare(a.name, b.name));
 }
 
-/** In the same order as the countries, whose names label them. */
+/** In the order of the countries, whose names label them. */
 export function mobileCodes(locale: Locale): MobileCode[] {
   return sortedCountries(locale).flatMap(({ code: country_code }) =>
     dialCodes(country_code).map((code) => ({ country_code, code })),

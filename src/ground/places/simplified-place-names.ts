@@ -1,4 +1,4 @@
-// Only the characters that occur in Taiwan's place names, each above its simplified form. It is no general converter.
+// Only the characters in Taiwan's place names, each above its simplified form. Not a general converter.
 const TRADITIONAL =
   '臺區萬華義內愛樂橋雙貢烏來峽樹鶯莊蘆門蘭縣頭鎮鄉壯圍員羅東結蘇豐關寶橫園壢龍楊觀龜復興灣獅後裡館銅鑼霧岡勢' +
   '棲壇線鹽國間魚腳雲庫崙麥長歸廟將軍學營蓮彌鳳鳥濃瑪巒頂邊車恆滿綠島嶼濱達壽榮寧坵馬連釣';
@@ -8,7 +8,6 @@ const SIMPLIFIED =
 
 const pairs = new Map(Array.from(TRADITIONAL, (character, at) => [character, SIMPLIFIED[at] ?? character]));
 
-/** A Taiwanese place name in simplified characters. */
 export function simplified(name: string): string {
   return Array.from(name, (character) => pairs.get(character) ?? character).join('');
 }

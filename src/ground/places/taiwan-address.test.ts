@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatAddress, type PostalAddress, postalCodeValid, townshipsAt } from './taiwan-address.ts';
 import { counties, findCounty, findTownship } from './taiwan-divisions.ts';
 
-/** Whether code, county and township name one and the same place, in whichever language they were written. */
+/** Whether code, county and township name the same place, in any language. */
 function postalCodeAgrees(place: Pick<PostalAddress, 'city' | 'township' | 'postal_code'>): boolean {
   const county = findCounty(place.city);
   const township = county && findTownship(county, place.township);

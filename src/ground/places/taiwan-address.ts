@@ -2,7 +2,7 @@ import { type Locale, usesHanScript } from '#shared/locale.ts';
 import { countryName } from './countries.ts';
 import { type County, counties, findCounty, findTownship, type Township } from './taiwan-divisions.ts';
 
-/** The parts of an address that are printed, by their names in spec §3. */
+/** The printed parts of an address, by their names in spec §3. */
 export type PostalAddress = {
   country_code: string;
   city: string;
@@ -11,7 +11,7 @@ export type PostalAddress = {
   address: string;
 };
 
-/** Whether a Taiwanese postal code has 3, 5 or 6 digits; whether it exists is `townshipsAt`'s question. */
+/** Whether a Taiwanese postal code has 3, 5 or 6 digits; `townshipsAt` checks whether it exists. */
 export function postalCodeValid(postalCode: string): boolean {
   return /^[0-9]{3}([0-9]{2,3})?$/.test(postalCode);
 }
@@ -48,14 +48,14 @@ function localNames({ country_code, city, township }: PostalAddress, locale: Loc
   return { city: county?.name[locale] ?? city.trim(), township: found?.name[locale] ?? township.trim() };
 }
 
-// City states repeat themselves (Singapore, Singapore), because every field is required.
+// City states repeat their name (Singapore, Singapore), because every field is required.
 function distinct(parts: readonly string[]): string[] {
   return parts.filter((part, at) => part && part !== parts[at - 1]);
 }
 
 const isHan = (character: string | undefined) => character !== undefined && /\p{Script=Han}/u.test(character);
 
-// Chinese parts touch; a Latin part keeps a space from Chinese ones and a comma from Latin ones.
+// Chinese parts have no separator; a Latin part has a space next to Chinese ones and a comma next to Latin ones.
 function joinedChinese(parts: readonly string[]): string {
   return parts.reduce((line, part) => {
     if (!line) return part;

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 import { simplified } from './simplified-place-names.ts';
 
 export type PlaceName = Record<Locale, string>;
-/** Hsinchu City and Chiayi City give one postal code to several townships; store the township beside the code. */
+/** Hsinchu City and Chiayi City have one postal code for several townships; store the township with the code. */
 export type Township = { postal_code: string; name: PlaceName };
 export type County = { name: PlaceName; townships: readonly Township[] };
 
@@ -133,8 +133,8 @@ export const undeliverablePlaces: readonly Township[] = [
   { postal_code: '819', name: named('南沙群島', 'Nansha Islands') },
 ];
 
-// Both names of Taiwan's 臺 are in daily use, full-width input comes from phones, and the romanised apostrophe
-// (Da'an) is typed in several shapes or left out.
+// Both 台 and 臺 are in daily use, phones send full-width input, and the romanised apostrophe (Da'an) has several
+// shapes or is omitted.
 const folded = (name: string) =>
   name
     .normalize('NFKC')
@@ -143,13 +143,12 @@ const folded = (name: string) =>
     .replaceAll('台', '臺')
     .replaceAll(/['’‘ʼ`\s]/g, '');
 
-/** Whether `name` is the place's name in any of the three languages; 台 and 臺 are alike. */
+/** Whether `name` is the place's name in any of the three languages; 台 and 臺 are equal. */
 export function isNamed(place: PlaceName, name: string): boolean {
   const wanted = folded(name);
   return LOCALES.some((locale) => folded(place[locale]) === wanted);
 }
 
-/** The county or city of that name. */
 export function findCounty(name: string): County | undefined {
   return counties.find((county) => isNamed(county.name, name));
 }

@@ -13,9 +13,10 @@ export type Holiday =
   | 'constitution';
 
 /**
- * Weekdays on which offices in Taiwan are closed, days in lieu included. The government publishes each year's calendar
- * in the summer before; a year that is missing here has only weekends, which makes a promise a little too early. Neither year has
- * a Saturday on which a day off is made up for; one would change nothing, as the shop's people work Monday to Friday (spec §1).
+ * Weekdays on which offices in Taiwan are closed, including days in lieu. The government publishes each year's
+ * calendar in the summer before; a year that is missing here has only weekends, which makes promised dates a
+ * little too early. Neither year has a make-up Saturday; one would change nothing, as our staff work Monday to
+ * Friday (spec §1).
  */
 export const HOLIDAYS: readonly { holiday: Holiday; days: readonly [string, ...string[]] }[] = [
   { holiday: 'new_year', days: ['2026-01-01'] },
@@ -58,7 +59,7 @@ const FIXED: Partial<Record<Holiday, string>> = {
   constitution: '12-25',
 };
 
-/** Whether a day is taken in lieu of a holiday that falls on a weekend. */
+/** Whether a day replaces a holiday that falls on a weekend. */
 export function isInLieu(holiday: Holiday, day: string): boolean {
   const date = FIXED[holiday];
   return date !== undefined && !day.endsWith(date);
@@ -74,7 +75,7 @@ export function publicDaysFrom(day: string): string[] {
   return [...HOLIDAY_ON.keys()].filter((one) => one >= day);
 }
 
-/** Where the shop departs from the public calendar, by days as YYYY-MM-DD: closed although others work, and the other way round. */
+/** The shop's exceptions from the public calendar, as YYYY-MM-DD: closed on a working day, or working on a holiday. */
 export interface ExtraDays {
   closed: readonly string[];
   working: readonly string[];
@@ -82,7 +83,7 @@ export interface ExtraDays {
 
 export const NO_EXTRA_DAYS: ExtraDays = { closed: [], working: [] };
 
-/** Whether the shop's people work on a day of the calendar, given as YYYY-MM-DD. */
+/** Whether our staff work on a day, given as YYYY-MM-DD. */
 export function isBusinessDay(day: string, { closed, working }: ExtraDays = NO_EXTRA_DAYS): boolean {
   if (working.includes(day)) return true;
   if (closed.includes(day)) return false;
@@ -90,7 +91,7 @@ export function isBusinessDay(day: string, { closed, working }: ExtraDays = NO_E
   return weekday !== 0 && weekday !== 6 && holidayOn(day) === undefined;
 }
 
-/** The day of the calendar that is so many business days after another. */
+/** The day so many business days after another. */
 export function businessDayAfter(day: string, count: number, extra: ExtraDays = NO_EXTRA_DAYS): string {
   const next = new Date(day);
   for (let left = count; left > 0; ) {

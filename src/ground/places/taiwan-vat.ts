@@ -1,13 +1,13 @@
-/** A rate of value-added tax in whole per cent, and the first day of the shop's calendar on which it applies. */
+/** A VAT rate in whole per cent, and its first day in the shop's calendar. */
 export interface VatRate {
   from: string;
   percent: number;
 }
 
-/** Value-added tax inside Taiwan, the oldest rate first; the one place for it. A new rate is a new row, entered before its day. */
+/** VAT inside Taiwan, the oldest rate first; the only place for it. Add a new rate as a new row before its first day. */
 export const VAT_RATES: readonly VatRate[] = [{ from: '1986-04-01', percent: 5 }];
 
-/** The rate that applies on a day, `YYYY-MM-DD`. */
+/** The rate on a day, `YYYY-MM-DD`. */
 export function vatPercent(day: string, rates: readonly VatRate[] = VAT_RATES): number {
   return (rates.findLast(({ from }) => from <= day) ?? rates[0])?.percent ?? 0;
 }

@@ -1,8 +1,8 @@
-/** How often something may be done within a time, by whom, and why no more often. */
+/** How often something may be done within a time, by whom, and the reason for the limit. */
 export interface Limit {
   most: number;
   seconds: number;
-  /** Whose tries are counted together. */
+  /** Whose attempts are counted together. */
   per: 'account' | 'network' | 'device' | 'member' | 'order' | 'shop';
   why: string;
 }

@@ -1,6 +1,5 @@
 import { DAY, HOUR, type Limit, MINUTE } from './limit.ts';
 
-/** Limits of signing in, of accounts and of proofs by mail. */
 export const MEMBER_LIMITS = {
   login_account: {
     most: 10,
@@ -55,6 +54,24 @@ export const MEMBER_LIMITS = {
     seconds: HOUR,
     per: 'member',
     why: 'a mail to an address that nobody has proved',
+  },
+  email_code: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    why: 'guesses at a code of six digits; a code itself allows five',
+  },
+  email_code_address: {
+    most: 15,
+    seconds: 30 * DAY,
+    per: 'account',
+    why: 'wrong codes for one address, over all mails and accounts: a stranger must not become its owner by patience; the link still works',
+  },
+  email_code_network: {
+    most: 60,
+    seconds: HOUR,
+    per: 'network',
+    why: 'guesses at the codes of many accounts; an office shares its network',
   },
   proof_mail: {
     most: 6,

@@ -1,6 +1,5 @@
 import { DAY, HOUR, type Limit, MINUTE } from './limit.ts';
 
-/** Limits of what visitors, buyers and sellers do. */
 export const SHOP_LIMITS = {
   new_cart: {
     most: 600,
@@ -86,6 +85,18 @@ export const SHOP_LIMITS = {
     per: 'member',
     why: 'requests that staff have to read',
   },
+  invoice_check: {
+    most: 60,
+    seconds: HOUR,
+    per: 'network',
+    why: 'the provider asks the ministry each time, and stops answering a shop that asks too often',
+  },
+  invoice_check_shop: {
+    most: 1_000,
+    seconds: HOUR,
+    per: 'shop',
+    why: 'many networks together must not make the provider stop answering; the checkout then says that nobody could check',
+  },
   order_place: {
     most: 20,
     seconds: HOUR,
@@ -103,6 +114,18 @@ export const SHOP_LIMITS = {
     seconds: HOUR,
     per: 'member',
     why: 'work for support',
+  },
+  refund_account: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    why: 'a line in the order’s history each time',
+  },
+  payee_data: {
+    most: 20,
+    seconds: HOUR,
+    per: 'member',
+    why: 'a mail each time',
   },
   order_pay: {
     most: 60,

@@ -1,6 +1,5 @@
 import { DAY, HOUR, type Limit, MINUTE } from './limit.ts';
 
-/** Limits of the back office. */
 export const STAFF_LIMITS = {
   reset_network: {
     most: 30,
@@ -62,11 +61,41 @@ export const STAFF_LIMITS = {
     per: 'member',
     why: 'the whole catalogue is read and written down each time',
   },
-  mail_test: {
+  money_export: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    why: 'personal data of every buyer of a period, and all its rows to read',
+  },
+  work_import: {
+    most: 40,
+    seconds: DAY,
+    per: 'member',
+    why: 'an import may hold 64 gigabytes; unused ones are removed only after days',
+  },
+  work_import_files: {
+    most: 400,
+    seconds: DAY,
+    per: 'member',
+    why: 'two hundred rows each: ten imports of two thousand files, and some registered again after a reload',
+  },
+  work_import_piece: {
+    most: 60_000,
+    seconds: DAY,
+    per: 'member',
+    why: 'four megabytes each: three of the largest imports, and some pieces sent again',
+  },
+  work_import_step: {
+    most: 400,
+    seconds: DAY,
+    per: 'member',
+    why: 'a check reads every picture of the import',
+  },
+  connection_test: {
     most: 10,
     seconds: 10 * MINUTE,
     per: 'member',
-    why: 'a mail server is called each time, and may lock out whoever knocks too often',
+    why: 'another host is called each time, and may lock out whoever knocks too often',
   },
   mail_retry: {
     most: 30,
@@ -74,11 +103,29 @@ export const STAFF_LIMITS = {
     per: 'member',
     why: 'up to 200 mails each, to people who never asked twice',
   },
+  staff_notice: {
+    most: 12,
+    seconds: HOUR,
+    per: 'member',
+    why: 'a mail or a LINE message each; what exceeds it is gathered into the next',
+  },
+  line_test: {
+    most: 10,
+    seconds: 10 * MINUTE,
+    per: 'member',
+    why: 'a call to LINE each, and a message of the monthly plan',
+  },
   article_picture: {
     most: 200,
     seconds: DAY,
     per: 'member',
     why: 'twenty megabytes to read, and a picture that is made in every width',
+  },
+  brand_picture: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    why: 'ten megabytes to decode, and a logo or an icon that is made in several sizes',
   },
   mail_preview: {
     most: 20,

@@ -46,7 +46,7 @@ describe('the address of a wall', () => {
     expect(wallSearchFor([{ item_id: 4, size_id: 1, frame_id: 2 }])).toEqual({ works: '4.1.2' });
   });
 
-  test('still opens when somebody has edited it', () => {
+  test('still opens when a person has edited it', () => {
     const nonsense = {
       room: 'cellar',
       colour: 'red',

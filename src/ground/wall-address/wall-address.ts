@@ -1,6 +1,6 @@
 import { idFromPath } from '#shared/row-id.ts';
 
-/** The rooms that a wall can be seen in; drawn by the wall's own page. */
+/** The rooms of the wall page, which draws them. */
 export const ROOM_IDS = ['living', 'bedroom', 'study', 'dining', 'hallway', 'gallery'] as const;
 export type RoomId = (typeof ROOM_IDS)[number];
 
@@ -13,7 +13,7 @@ export interface HungWork {
   y_mm: number;
 }
 
-/** What an address asks for: a link from elsewhere names the work and leaves the rest to the shop. */
+/** A work in an address: links may name only the work and leave the rest to the shop. */
 export type WishedWork = Pick<HungWork, 'item_id'> & Partial<HungWork>;
 
 export type Light = 'day' | 'evening';
@@ -21,18 +21,18 @@ export type Light = 'day' | 'evening';
 interface WallBase {
   /** One of the drawn rooms, or a photo of the visitor's own wall. */
   room: RoomId | 'photo';
-  /** `rrggbb`; empty for the paint the room comes with. */
+  /** `rrggbb`; empty for the room's default paint. */
   colour: string;
   light: Light;
   person: boolean;
 }
 
-/** The wall as it stands in the address. */
+/** The wall in the address. */
 export interface WallWish extends WallBase {
   works: WishedWork[];
 }
 
-/** The address of the page `/wall`: plain strings, what is as usual is left out. */
+/** The address of the page `/wall`: plain strings, without defaults. */
 export type WallSearch = {
   room?: string;
   colour?: string;
@@ -41,17 +41,17 @@ export type WallSearch = {
   works?: string;
 };
 
-/** More works than this are an exhibition, not a wall, and each is a request. */
+/** More works would not fit a wall, and each is a request. */
 export const MAX_WORKS = 6;
 const FARTHEST_MM = 9999;
-/** `item.size.frame.x.y`: full stops and underscores are the signs that no browser escapes in a link. `@`, `,` and `;` are read too. */
+/** `item.size.frame.x.y`: browsers never escape full stops and underscores in a link. `@`, `,` and `;` are accepted too. */
 const WORK = /^(\d{1,10})(?:\.(\d{1,10})\.(\d{1,10}))?(?:[@.](-?\d{1,5})[,.](-?\d{1,5}))?$/;
 
 function isRoom(value: string): value is WallWish['room'] {
   return value === 'photo' || ROOM_IDS.some((id) => id === value);
 }
 
-/** Reads an address a person may have edited: what makes no sense is dropped, so the page still opens. */
+/** Reads an address a person may have edited: invalid parts are dropped, so the page still opens. */
 export function readWallSearch(search: Record<string, unknown>): WallWish {
   const text = (key: keyof WallSearch) => String(search[key] ?? '').trim();
   const room = text('room');
@@ -101,11 +101,11 @@ function writeWork({ item_id, size_id, frame_id, x_mm, y_mm }: WishedWork): stri
   const isPlaced = x_mm !== undefined && y_mm !== undefined;
   const place = isPlaced ? `.${Math.round(x_mm)}.${Math.round(y_mm)}` : '';
   if (size_id && frame_id) return `${item_id}.${size_id}.${frame_id}${place}`;
-  // Nothing has the number 0: the shop chooses.
+  // No id is 0: it means that the shop chooses.
   return isPlaced ? `${item_id}.0.0${place}` : String(item_id);
 }
 
-/** The address that hangs these works, for the links of other pages: product, favourites and cart. */
+/** The address that hangs these works, for links from product, favourites and cart. */
 export function wallSearchFor(works: readonly WishedWork[], rest: Partial<WallBase> = {}): WallSearch {
   const wish = { room: 'living', colour: '', light: 'day', person: false, ...rest } as const;
   return writeWallSearch({ ...wish, works: works.slice(0, MAX_WORKS) });

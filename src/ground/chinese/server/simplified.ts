@@ -1,16 +1,13 @@
 import { Converter } from 'opencc-js/t2cn';
 
-/** Pronouns that Taiwan writes apart and the tables leave as they are. */
+/** Pronouns specific to Taiwan that the tables do not convert. */
 const PRONOUNS: Record<string, string> = { 牠: '它', 妳: '你' };
 
 let convert: ((text: string) => string) | undefined;
 
-/**
- * A Traditional text as mainland readers would write it, with their words for things (程式 becomes 程序). It is a proposal
- * for whoever wrote the text, never more.
- */
+/** Converts a Traditional text to Simplified with mainland vocabulary (程式 becomes 程序). It is only a proposal for the author. */
 export function simplified(text: string): string {
-  // Made when first needed: reading the tables takes 100 ms.
+  // Created on first use: reading the tables takes 100 ms.
   convert ??= Converter({ from: 'twp', to: 'cn' });
   return convert(text).replace(/[牠妳]/g, (one) => PRONOUNS[one] ?? one);
 }

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
 interface Bounds {
-  /** Others wait for it, so it may not take for ever. */
+  /** Other documents are queued behind it, so its time is limited. */
   ms: number;
-  /** What the thread's own objects may take; beyond it the thread ends, and nothing else. */
+  /** The thread's heap limit; exceeding it ends only the thread. */
   megabytes: number;
 }
 
-/** Sets a document in a thread of its own: the program at `path` is handed `data` and posts the finished bytes. */
+/** Sets a document in a thread: the program at `path` gets `data` and posts the finished bytes. */
 export function setInThread(path: string, data: unknown, { ms, megabytes }: Bounds): Promise<Uint8Array> {
-  // A test runner's loader or a debugger of this process is not for the thread.
+  // The thread must not inherit a test runner's loader or a debugger.
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
   const thread = new Worker(path, { workerData: data, execArgv: [], resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();

@@ -8,25 +8,30 @@ const HAIRLINE = '#cfc7b8';
 export const MARGIN = 51;
 export const WIDTH = A4.width - 2 * MARGIN;
 export const RIGHT = A4.width - MARGIN;
-/** Below this lies the foot of the page. */
+/** The upper edge of the footer. */
 export const BOTTOM = A4.height - 68;
 export const PLAIN: TextStyle = { size: 9, colour: INK };
 export const QUIET: TextStyle = { size: 8.5, colour: SOFT };
 export const LABEL: TextStyle = { size: 8, colour: SOFT, leading: 1.5 };
 
-/** What stands at the top of a document: who sends it, what it is, and what it is about. */
+interface PaperLogo {
+  picture: string;
+  width: number;
+  height: number;
+}
+
+/** The head of a document: the sender, the title, and the facts. */
 export interface DocumentHead {
   title: string;
-  seller: { brand: string; lines: string[] };
+  /** With a logo as a data URL of an opaque picture, in its size on paper. */
+  seller: { brand: string; lines: string[]; logo?: PaperLogo | undefined };
   facts: [label: string, value: string][];
 }
 
-/** Sets the head of the first page; answers where it ends. */
+/** Sets the head of the first page; returns its lower edge. */
 export function setHead(sheet: Layout, { seller, title, facts }: DocumentHead): number {
   const half = WIDTH / 2 - 12;
-  let left =
-    MARGIN +
-    sheet.set(seller.brand, { x: MARGIN, y: MARGIN, width: half }, { size: 22, weight: 'display', colour: OXIDE });
+  let left = MARGIN + setBrand(sheet, seller, half);
   for (const line of seller.lines) left += sheet.set(line, { x: MARGIN, y: left + 2, width: half }, QUIET);
   const x = RIGHT - half;
   let right =
@@ -42,7 +47,16 @@ export function setHead(sheet: Layout, { seller, title, facts }: DocumentHead): 
   return Math.max(left, right);
 }
 
-/** Sets the foot of every page, once all of them are there. */
+/** The logo, or the name in letters; returns its height. */
+function setBrand(sheet: Layout, { brand, logo }: DocumentHead['seller'], width: number): number {
+  if (!logo) {
+    return sheet.set(brand, { x: MARGIN, y: MARGIN, width }, { size: 22, weight: 'display', colour: OXIDE });
+  }
+  sheet.picture(logo.picture, { x: MARGIN, y: MARGIN, width: logo.width, height: logo.height });
+  return logo.height + 6;
+}
+
+/** Sets the footer of every page, after all pages exist. */
 export function setFooters(sheet: Typesetter, footer: string): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
@@ -51,7 +65,7 @@ export function setFooters(sheet: Typesetter, footer: string): void {
   }
 }
 
-/** Sets the foot of the page that is open; `{page}` and `{pages}` are put in. */
+/** Sets the footer of the current page; fills in `{page}` and `{pages}`. */
 export function setFooter(sheet: Layout, footer: string, { page, pages }: { page: number; pages: number }): void {
   const y = A4.height - 46;
   hairline(sheet, y - 8);
@@ -59,7 +73,7 @@ export function setFooter(sheet: Layout, footer: string, { page, pages }: { page
   sheet.set(text, { x: MARGIN, y, width: WIDTH }, { ...LABEL, align: 'right' });
 }
 
-/** Sets a text as bars that a scanner reads, in ink on the bare paper; answers how wide they are. */
+/** Sets a text as a barcode in ink on bare paper; returns its width. */
 export function setBars(
   { pdf }: Typesetter,
   text: string,

@@ -3,15 +3,15 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 interface ReadPdf {
   title: string;
   lang: string;
-  /** Page by page, the lines from top to bottom, each with what stands in it from left to right. */
+  /** Page by page, the lines from top to bottom, each with its text from left to right. */
   pages: string[][];
-  /** The names of the embedded fonts as the file has them: a subset's begins with six letters and a plus. */
+  /** The names of the embedded fonts in the file: a subset's begins with six letters and a plus. */
   fonts: string[];
-  /** Pictures that are drawn. */
+  /** Number of drawn pictures. */
   pictures: number;
 }
 
-/** Reads a PDF back as somebody would who searches or copies from it. */
+/** Reads a PDF as a reader would who searches it or copies from it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
   const { info } = await file.getMetadata();
@@ -34,7 +34,7 @@ interface Piece {
   width: number;
 }
 
-/** Points: less than a space between two pieces means that they are one word. */
+/** Points: with less than a space between them, two pieces are one word. */
 const GAP = 1;
 
 function linesOf(pieces: readonly Piece[]): string[] {

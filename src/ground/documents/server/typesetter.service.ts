@@ -10,10 +10,10 @@ export const A4 = { width: 595.28, height: 841.89 };
 export const A6 = { width: 297.64, height: 419.53 };
 
 type Cut = 'regular' | 'medium';
-/** `display` is for titles: the serif of the pages, and where it has no letter the regular ones. */
+/** `display` is for titles: the serif of the pages; characters it lacks come from the regular fonts. */
 type Weight = Cut | 'display';
 
-/** Stands for a character that no font of ours has, as printers have always marked one. */
+/** Replaces a character that none of our fonts has; printers use the same sign (geta). */
 const MISSING = '〓';
 const MINUS = 0x2212;
 
@@ -26,12 +26,13 @@ export interface TextStyle {
   leading?: number;
 }
 
-/** What a paper is laid out with, whether it is set or only measured. */
+/** The layout functions, which either set a document or only measure it. */
 export interface Layout {
-  /** Sets text in a column with its top left corner at `x`, `y`; answers how high it is. */
+  /** Sets text in a column with its top left corner at `x`, `y`; returns its height. */
   set(text: string, at: { x: number; y: number; width: number }, style: TextStyle): number;
   heightOf(text: string, width: number, style: TextStyle): number;
-  /** A thin level line. */
+  picture(dataUrl: string, at: { x: number; y: number; width: number; height: number }): void;
+  /** A thin horizontal line. */
   rule(y: number, from: number, to: number, colour: string): void;
   newPage(): void;
 }
@@ -46,19 +47,19 @@ interface About {
   title: string;
   author: string;
   date: Date;
-  /** `kept` until all are there, so that each can still be written on; `sent` as each is full, for papers of many pages. */
-  pages?: 'kept' | 'sent';
-  /** A6 is what label printers and pouches take. */
+  /** `buffered` holds all pages until the end, so that each can still change; `flushed` frees each full page, for long documents. */
+  pages?: 'buffered' | 'flushed';
+  /** Label printers and pouches use A6. */
   size?: 'A4' | 'A6';
 }
 
-/** The letters of the pages, and Chinese in both scripts. */
+/** The Latin font of the pages, and Chinese in both scripts. */
 const FAMILIES = {
   latin: {
     regular: '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
     medium: '@expo-google-fonts/source-sans-3/500Medium/SourceSans3_500Medium.ttf',
   },
-  // Latin without its rarer accents, which come from the face below.
+  // Latin without its rarer accents, which come from the font below.
   serif: {
     regular: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
     medium: '@fontsource/newsreader/files/newsreader-latin-400-normal.woff',
@@ -74,17 +75,17 @@ const FAMILIES = {
 } as const satisfies Record<string, Record<Cut, string>>;
 type Family = keyof typeof FAMILIES;
 
-/** How a document names its language to readers of it, and whose glyphs come first: the two scripts share code points. */
+/** The document's language tag, and whose glyphs come first: the two scripts share code points. */
 const SETTING: Record<Locale, { tag: string; families: readonly Family[] }> = {
   en: { tag: 'en', families: ['latin', 'tc', 'sc'] },
   'zh-Hant': { tag: 'zh-TW', families: ['latin', 'tc', 'sc'] },
   'zh-CN': { tag: 'zh-CN', families: ['latin', 'sc', 'tc'] },
 };
 
-/** Texts whose measures are remembered; a long paper has too many to remember all. */
+/** Cached text measures; a long document has too many to cache all. */
 const REMEMBERED = 20_000;
 
-/** What was worked out for a text, until there are too many of them. */
+/** A bounded cache of computed values by text. */
 function bounded<Value>(): (key: string, work: () => Value) => Value {
   const known = new Map<string, Value>();
   return (key, work) => {
@@ -103,25 +104,26 @@ interface Face {
 }
 
 /**
- * A document in one language, in fonts of which only the used glyphs are embedded. Names in the other script fall back to the
- * other font, character by character. The same text and date always give the same bytes.
+ * A document in one language, with only the used glyphs of its fonts embedded. Names in the other script fall back
+ * to the other font, character by character. The same text and date always give the same bytes.
  */
-export function openTypesetter({ locale, title, author, date, pages = 'kept', size = 'A4' }: About): Typesetter {
+export function openTypesetter({ locale, title, author, date, pages = 'buffered', size = 'A4' }: About): Typesetter {
   const { tag, families } = SETTING[locale];
   const pdf = new PDFDocument({
     size,
     margin: 0,
-    bufferPages: pages === 'kept',
+    bufferPages: pages === 'buffered',
     lang: tag,
     displayTitle: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: date, ModDate: date },
   });
-  const regular = families.map((family) => openFace(pdf, family, 'regular'));
+  const open = (family: Family, weight: Cut) => openFace(pdf, family, weight, locale === 'en');
+  const regular = families.map((family) => open(family, 'regular'));
   const faces: Record<Weight, readonly Face[]> = {
     regular,
-    display: [openFace(pdf, 'serif', 'regular'), ...regular],
-    medium: families.map((family) => openFace(pdf, family, 'medium')),
+    display: [open('serif', 'regular'), ...regular],
+    medium: families.map((family) => open(family, 'medium')),
   };
   const widths = bounded<number>();
   const measured = (style: TextStyle) => (text: string) =>
@@ -141,13 +143,14 @@ export function openTypesetter({ locale, title, author, date, pages = 'kept', si
     widthOf: (text, style) => measured(style)(plain(text)),
     heightOf: (text, width, style) => linesOf(text, width, style).length * lineHeight(style),
     rule: (y, from, to, colour) => void pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.5).strokeColor(colour).stroke(),
+    picture: (url, { x, y, width, height }) => void pdf.image(url, x, y, { width, height }),
     newPage: () => void pdf.addPage(),
     set(text, { x, y, width }, style) {
       const lines = linesOf(text, width, style);
       const step = lineHeight(style);
       for (const [at, line] of lines.entries()) {
         let left = style.align === 'right' ? x + width - measured(style)(line) : x;
-        // The baseline lies where a line of the same height has it whatever fonts its characters come from.
+        // The baseline depends on the line height only, not on the fonts of its characters.
         const baseline = y + at * step + step / 2 + style.size * 0.36;
         for (const run of runsOf(line, faces[style.weight ?? 'regular'])) {
           pdf
@@ -163,21 +166,19 @@ export function openTypesetter({ locale, title, author, date, pages = 'kept', si
   };
 }
 
-/** How many pages a paper takes: laid out with nothing set. Ends on the first, as it began. */
+/** How many pages a document takes: a layout that sets nothing. Ends on the first page, where it began. */
 export function countPages({ heightOf }: Layout, layOut: (layout: Layout) => void): number {
   let pages = 1;
   layOut({
     heightOf,
     set: (text, { width }, style) => heightOf(text, width, style),
+    picture: () => undefined,
     rule: () => undefined,
-    newPage: () => {
-      pages += 1;
-    },
+    newPage: () => void pages++,
   });
   return pages;
 }
 
-/** Ends a document and answers its bytes. */
 export async function finishedPdf({ pdf }: Typesetter): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
@@ -189,7 +190,7 @@ export async function finishedPdf({ pdf }: Typesetter): Promise<Buffer> {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A file of a package, also of one that gives out nothing but its code. */
+/** The path of a package's file, also if the package exports only code. */
 function fileOf(path: string): string {
   const [scope, name, ...rest] = path.split('/');
   const within = join('node_modules', `${scope}`, `${name}`);
@@ -197,24 +198,24 @@ function fileOf(path: string): string {
   return join(entry.slice(0, entry.lastIndexOf(within)), within, ...rest);
 }
 
-function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Cut): Face {
+function openFace(pdf: PDFKit.PDFDocument, family: Family, weight: Cut, inEnglish: boolean): Face {
   const name = `${family}-${weight}`;
   pdf.registerFont(name, readFileSync(fileOf(FAMILIES[family][weight])));
   let covers: ((codePoint: number) => boolean) | undefined;
   return {
     name,
     has(codePoint) {
-      // Quotes, dashes and dots belong to the script around them, and here that is Chinese more often than not. A minus stands
-      // before figures, which are Latin.
-      if ((family === 'latin' || family === 'serif') && codePoint >= 0x2000 && codePoint !== MINUS) return false;
-      // pdfkit parses a font when it is first asked for, which takes its time: one that is never needed is not.
+      // Quotes, dashes and dots belong to the document’s script; a minus precedes figures, which are Latin.
+      const isChineseToo = codePoint >= 0x2000 && codePoint !== MINUS;
+      if ((family === 'latin' || family === 'serif') && isChineseToo && !inEnglish) return false;
+      // pdfkit parses a font on first use, which is slow; an unneeded font is never parsed.
       covers ??= coverageOf(pdf, name);
       return covers(codePoint);
     },
   };
 }
 
-/** pdfkit has no word for "does this font have that character"; the parsed font behind it does. */
+/** pdfkit has no function for "does this font have that character"; the parsed font inside it does. */
 function coverageOf(pdf: PDFKit.PDFDocument, name: string): (codePoint: number) => boolean {
   const { _font } = pdf.font(name) as unknown as {
     _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
@@ -222,7 +223,7 @@ function coverageOf(pdf: PDFKit.PDFDocument, name: string): (codePoint: number) 
   return (codePoint) => _font.font.hasGlyphForCodePoint(codePoint);
 }
 
-/** Composed, and without characters that are not seen but turn text around or end a line. */
+/** Normalised to NFC, without invisible characters that reverse text or end a line. */
 function plain(text: string): string {
   return text.normalize('NFC').replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}]/gu, ' ');
 }
@@ -239,7 +240,7 @@ function runsOf(text: string, faces: readonly Face[]): { text: string; face: Fac
   return runs;
 }
 
-/** A character as it can be set: itself, or its letter without the accent, or a mark for what is missing. */
+/** A character that can be set: itself, its letter without the accent, or the mark for a missing one. */
 function setOf(character: string, faces: readonly Face[]): { text: string; face: Face } | undefined {
   for (const text of [character, character.normalize('NFD').at(0), MISSING]) {
     const face = text && faces.find(({ has }) => has(text.codePointAt(0) ?? 0));

@@ -4,7 +4,7 @@ import type { Sharp, SharpInput, SharpOptions } from 'sharp';
 
 let loaded: typeof loadedSharp | undefined;
 
-/** A picture as sharp works on it. Its libraries take 18 MB, so they are loaded when the first picture is made. */
+/** Sharp, loaded with the first picture, because its libraries take 18 MB. */
 export function sharp(input?: SharpInput | SharpInput[], options?: SharpOptions): Sharp {
   loaded ??= createRequire(import.meta.url)('sharp') as typeof loadedSharp;
   return loaded(input, options);

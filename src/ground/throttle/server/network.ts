@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The /24 or /64 an address lies in: what one household or company shares, and what an attacker can vary for free. */
+/** The /24 or /64 network of an address: one household or company shares it, and an attacker can vary addresses inside it for free. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];

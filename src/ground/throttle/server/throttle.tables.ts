@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 
-/** How often something was tried since `since`, counted for all processes together. */
+/** How often something was attempted since `since`, across all processes. */
 export const throttle = pgTable(
   'throttle',
   {

@@ -1,18 +1,17 @@
 import { Refusal } from '#shared/errors.ts';
 
 export interface LineRules {
-  /** How many work at the same time. */
   atOnce: number;
-  /** How many may wait; later ones are refused. */
+  /** Length of the queue; later callers are refused. */
   waiting: number;
-  /** Milliseconds after which one that still waits is refused. */
+  /** Milliseconds after which a queued caller is refused. */
   patience?: number;
 }
 
-/** Seconds after which a refused caller should try again. */
+/** `Retry-After` of a refused caller, in seconds. */
 const RETRY_SECONDS = 5;
 
-/** A bounded queue: a few work at a time, some wait, and the rest is refused with 503 and `Retry-After`. */
+/** A bounded queue: a few run at a time, some are queued, and the rest are refused with 503 and `Retry-After`. */
 export function openLine({ atOnce, waiting, patience }: LineRules): <T>(work: () => Promise<T>) => Promise<T> {
   const queue = new Set<() => void>();
   let busy = 0;

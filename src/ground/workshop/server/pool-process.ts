@@ -2,28 +2,28 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import type { ToPool, ToWorker } from './pool-worker.ts';
 
-/** Why a process ended without an answer: too much memory or time, killed by what it worked on, or ended by the shop. */
+/** Why a process ended without an answer: too much memory or time, crashed, or ended by the shop. */
 export type Ended = 'memory' | 'time' | 'crash' | 'closing';
 
-/** JavaScript has little to do there. */
+/** The workers use little JavaScript memory. */
 const HEAP_MB = 192;
-/** What the kernel lets a process take beyond the limit at which it gives up itself: code, stacks, and what it takes between two looks. */
+/** The kernel's limit in relation to the worker's own: room for code, stacks, and growth between two checks. */
 const KERNEL_SHARE = 1.5;
 const KERNEL_EXTRA_BYTES = 256 * 1024 * 1024;
-/** A worker opens files from strangers, so it gets no setting of the shop: no address of a database, no key. */
+/** A worker opens files from strangers, so it gets none of the shop's settings: no database address, no key. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TMP', 'TEMP', 'LD_LIBRARY_PATH', 'SystemRoot'];
 
-/** One process of a pool. It does one thing at a time. */
+/** One process of a pool. It does one order at a time. */
 export class PoolProcess<Order, Reply> {
   readonly #child: ChildProcess;
   readonly #gone: Promise<void>;
   #why: Ended = 'crash';
   #isReady = false;
   #onMessage: (message: ToPool<Reply>) => void = () => undefined;
-  /** How many orders it has done, and what it held after the last one. */
+  /** Completed orders, and memory after the last one. */
   done = 0;
   bytes = 0;
-  /** True from the moment it was ended; it may take a moment longer until it is gone. */
+  /** True from the moment it was ended; the process may exit a moment later. */
   hasEnded = false;
 
   constructor(worker: string, memory: number) {
@@ -34,16 +34,16 @@ export class PoolProcess<Order, Reply> {
       this.hasEnded = true;
       resolve();
     };
-    // A process that could not be started has no exit, only an error.
+    // A process that could not be started emits an error instead of an exit.
     this.#child.once('exit', end).once('error', end);
     this.#child.on('message', (message: ToPool<Reply>) => {
       if ('ready' in message) this.#isReady = true;
       else this.#onMessage(message);
     });
-    yieldToVisitors(this.#child);
+    lowerPriority(this.#child);
   }
 
-  /** Has an order done within bounds; throws if the worker could not be started, or reports a fault of its own. */
+  /** Runs an order within bounds; throws if the worker could not be started, or reports a bug of its own. */
   async work(
     order: Order,
     { memory, longest }: { memory: number; longest: number },
@@ -54,7 +54,7 @@ export class PoolProcess<Order, Reply> {
     const late = setTimeout(() => this.end('time'), longest);
     try {
       const sent: ToWorker<Order> = { order, memory };
-      // One that has just ended is noticed by its exit.
+      // The exit handler notices a process that has just ended.
       if (this.#child.connected) this.#child.send(sent, () => undefined);
       const message = await Promise.race([promise, this.#gone]);
       if (!message) return this.#isReady || this.#why !== 'crash' ? { ended: this.#why } : cannotStart();
@@ -68,18 +68,18 @@ export class PoolProcess<Order, Reply> {
       return { ended: 'memory' };
     } finally {
       clearTimeout(late);
-      this.#letGo();
+      this.#unrefChild();
     }
   }
 
-  /** Ends it immediately, also in the middle of an order. */
+  /** Ends it immediately, also during an order. */
   end(why: Ended): void {
     if (!this.hasEnded) this.#why = why;
     this.hasEnded = true;
     this.#child.kill('SIGKILL');
   }
 
-  /** Resolves when it is gone. */
+  /** Resolves when it has exited. */
   get gone(): Promise<void> {
     return this.#gone;
   }
@@ -89,8 +89,8 @@ export class PoolProcess<Order, Reply> {
     this.#child.channel?.ref();
   }
 
-  /** An idle worker does not keep the shop from ending; it ends when the shop has gone. */
-  #letGo(): void {
+  /** An idle worker does not prevent the shop from exiting; it exits with the shop. */
+  #unrefChild(): void {
     this.#child.unref();
     this.#child.channel?.unref();
   }
@@ -106,21 +106,21 @@ function start(worker: string, memory: number): ChildProcess {
     ...Object.fromEntries(
       PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
     ),
-    // One arena instead of eight for each core: the C library otherwise keeps twice what the pictures need.
+    // One arena instead of eight per core: otherwise the C library holds twice the memory the pictures need.
     MALLOC_ARENA_MAX: '1',
   };
   const stdio: ['ignore', 'ignore', 'ignore', 'ipc'] = ['ignore', 'ignore', 'ignore', 'ipc'];
   if (process.platform !== 'linux') return fork(worker, { execArgv: node, env, stdio });
-  // The kernel refuses more memory than this. If the shell cannot set it, the worker's own watch remains.
+  // The kernel refuses more memory than this. If the shell cannot set it, the worker's own check remains.
   const limit = `ulimit -d ${Math.round((KERNEL_SHARE * memory + KERNEL_EXTRA_BYTES) / 1024)} 2>/dev/null; exec "$@"`;
   return fork(worker, { execPath: '/bin/sh', execArgv: ['-c', limit, 'sh', process.execPath, ...node], env, stdio });
 }
 
-/** Workers may take what the shop leaves over. */
-function yieldToVisitors({ pid }: ChildProcess): void {
+/** Workers have low priority. */
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Already gone, or not allowed here: it works all the same.
+    // Already exited, or not permitted here: it works anyway.
   }
 }

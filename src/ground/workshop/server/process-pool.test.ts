@@ -79,12 +79,12 @@ describe('a pool of processes', () => {
     expect(await ask({})).toHaveProperty('reply');
   });
 
-  test('tells a fault in the worker itself, and that one cannot be started', async () => {
+  test('reports a bug in the worker itself, and that one cannot be started', async () => {
     await expect(pool().ask({ fail: true })).rejects.toThrow('a fault in the worker');
     await expect(pool({ worker: `${WORKER}.missing` }).ask({})).rejects.toThrow('before it was ready');
   });
 
-  test('gives up when it is told to, or closes', async () => {
+  test('gives up when aborted, or closes', async () => {
     const opened = pool();
     const stop = new AbortController();
     const stopped = opened.ask({ wait: 30_000 }, { signal: stop.signal });
@@ -98,7 +98,7 @@ describe('a pool of processes', () => {
     expect(opened.running).toBe(0);
   });
 
-  test('lets some wait, and asks the rest to try again', async () => {
+  test('queues some, and asks the rest to retry', async () => {
     const { ask } = pool({ waiting: 2, patience: 1_500 });
     const long = ask({ wait: 4_000 });
     const waiting = [ask({}), ask({})];

@@ -4,39 +4,37 @@ import { type Ended, PoolProcess } from './pool-process.ts';
 interface PoolRules extends LineRules {
   /** The program, which calls `serveOrders`. Node runs its source directly, also beside the built server. */
   worker: string;
-  /** Bytes of memory one process may take. */
   memory: number;
-  /** Milliseconds one order may take. */
   longest: number;
-  /** Milliseconds after which an idle process ends. */
   idle?: number;
 }
 
-/** Bounds of one order, where they differ from the pool's. */
+/** Bounds of one order, if they differ from the pool's. */
 export interface OrderBounds {
   memory?: number | undefined;
   longest?: number | undefined;
-  /** Ends the order, and the process that does it. */
+  /** Ends the order and its process. */
   signal?: AbortSignal | undefined;
 }
 
 interface ProcessPool<Order, Reply> {
-  /** Has an order done by a process, or answers why the process ended; `unavailable` if too many are waiting. */
+  /** Runs an order in a process, or returns why the process ended; `unavailable` if too many are queued. */
   ask(order: Order, bounds?: OrderBounds): Promise<{ reply: Reply } | { ended: Ended }>;
-  /** Ends all processes now, and resolves when they are gone. The next order starts a new one. */
+  /** Ends all processes now, and resolves when they have exited. The next order starts a new one. */
   close(): Promise<void>;
-  /** Processes that are running, idle ones included. */
+  /** Running processes, including idle ones. */
   readonly running: number;
 }
 
 const IDLE_MS = 20_000;
-/** A process that has done so much, or holds so much, is replaced: what libraries keep must not add up. */
+/** A process is replaced after so many orders or so much memory, because libraries leak. */
 const MOST_ORDERS = 100;
 const MOST_IDLE_BYTES = 256 * 1024 * 1024;
 
 /**
- * A few processes that do what must not happen in the shop's own: each has a limit of memory and time and no setting of the
- * shop, and its end harms nobody. They are started when needed, used again, and end when they are idle or the shop is gone.
+ * A few processes for work that must not run in the shop's own: each has limits of memory and time and none of the
+ * shop's settings, and its end harms nothing else. They start when needed, are reused, and end when idle or when
+ * the shop exits.
  */
 export function openProcessPool<Order, Reply>(rules: PoolRules): ProcessPool<Order, Reply> {
   const running = new Set<PoolProcess<Order, Reply>>();
@@ -80,7 +78,7 @@ export function openProcessPool<Order, Reply>(rules: PoolRules): ProcessPool<Ord
     if (bounds.signal?.aborted) return { ended: 'closing' } as const;
     const used = takeIdle();
     const outcome = await workOn(used ?? start(), order, bounds);
-    // Perhaps a fault of what the process did before; a new one decides.
+    // Perhaps an earlier order caused the crash; a new process decides.
     const isWorthAnother = used && 'ended' in outcome && outcome.ended === 'crash';
     return isWorthAnother ? workOn(start(), order, bounds) : outcome;
   };

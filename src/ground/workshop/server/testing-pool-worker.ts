@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { serveOrders } from './pool-worker.ts';
 
 export interface TestOrder {
-  /** Milliseconds to take. */
   wait?: number;
-  /** Megabytes to take, so many at a time with a pause between, or all at once. */
+  /** Megabytes to take, so many at a time with a pause between, or all together. */
   take?: number;
   atOnce?: boolean;
   crash?: boolean;
@@ -15,7 +14,7 @@ export interface TestOrder {
 export interface TestDone {
   pid: number;
   settings: string[];
-  /** Bytes of data that the kernel gives it at most; nothing where it has no such limit. */
+  /** The kernel's limit of data in bytes; undefined without one. */
   limit: number | undefined;
 }
 

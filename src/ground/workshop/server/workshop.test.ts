@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openWorkshop } from './workshop.ts';
 
-/** A making that ends when the test says so. */
-function slowMaking() {
+/** A task that ends when the test resolves it. */
+function slowTask() {
   const { promise, resolve } = Promise.withResolvers<string>();
   let begun = 0;
   const make = () => {
@@ -12,9 +12,9 @@ function slowMaking() {
   return { make, finish: resolve, begun: () => begun };
 }
 
-test('what several people ask for is made once, and again only for whoever asks later', async () => {
+test('concurrent requests share one result, and a later one makes it again', async () => {
   const ask = openWorkshop<string>({ atOnce: 1, waiting: 1 });
-  const frame = slowMaking();
+  const frame = slowTask();
   const answers = [ask('oak', frame.make), ask('oak', frame.make), ask('oak', frame.make)];
   await Promise.resolve();
   frame.finish('framed');
@@ -25,9 +25,9 @@ test('what several people ask for is made once, and again only for whoever asks 
   expect(frame.begun()).toBe(2);
 });
 
-test('a few are made at a time, some wait, and the rest is asked to come again', async () => {
+test('a few run at a time, some are queued, and the rest are asked to retry', async () => {
   const ask = openWorkshop<string>({ atOnce: 1, waiting: 1 });
-  const [oak, gold, brass] = [slowMaking(), slowMaking(), slowMaking()];
+  const [oak, gold, brass] = [slowTask(), slowTask(), slowTask()];
   const first = ask('oak', oak.make);
   const second = ask('gold', gold.make);
 

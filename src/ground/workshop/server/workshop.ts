@@ -1,8 +1,8 @@
 import { type LineRules, openLine } from './line.ts';
 
 /**
- * For costly things that are the same for every caller: one making for each name, a few at a time, no endless queue. It knows
- * only its own process; another one may make the same thing, which is a waste and no harm.
+ * For costly results that are the same for every caller: one task per name, a few at a time, a bounded queue. It
+ * covers only its own process; another one may do the same work, which wastes time but harms nothing.
  */
 export function openWorkshop<T>(rules: LineRules): (name: string, make: () => Promise<T>) => Promise<T> {
   const underWay = new Map<string, Promise<T>>();
