@@ -6,28 +6,28 @@ import type { CallBook } from './call-book.ts';
 import type { Config } from './config.ts';
 import type { ApiEnv } from './context.ts';
 
-/** What the gate asks of the features, handed in by the app. */
-interface Doorkeepers {
-  /** Whose session a bearer token opens, if it lives, and whose cart the cart's token does (null: a visitor's). */
+/** The features' functions that the gate calls, passed in by the app. */
+interface AccessReaders {
+  /** The member of a live bearer token, and the owner of the cart's token (null: a visitor). */
   readSession: (
     db: Db,
     bearer: string | undefined,
     cartToken: string | undefined,
   ) => Promise<{ person?: SignedIn; cartOwner?: number | null | undefined }>;
-  /** The token of the cart that a call works on, or a refusal if the given one opens somebody else's. */
+  /** The token of the cart for this call, or a refusal if the given one belongs to someone else. */
   openOwnCart: (
     db: Db,
     person: SignedIn | undefined,
     cartToken: string | undefined,
     cartOwner: number | null | undefined,
   ) => Promise<string | undefined>;
-  /** Whether staff must show more than a password in this shop. */
+  /** Whether this shop requires two-factor sign-in of its staff. */
   isSecondFactorRequired: (db: Db, demo: Config['demo']) => Promise<boolean>;
 }
 
-/** Reads who asks and lets them through, or not, by the access that the call declares; no call can be declared without one. */
-export function accessGate(book: CallBook, keepers: Doorkeepers): MiddlewareHandler<ApiEnv> {
-  const { readSession, openOwnCart } = keepers;
+/** Reads who asks and allows or refuses the call by its declared access; every call must declare one. */
+export function accessGate(book: CallBook, readers: AccessReaders): MiddlewareHandler<ApiEnv> {
+  const { readSession, openOwnCart } = readers;
   return async (c, next) => {
     const call = book.answering(c);
     if (call && call.access !== 'anyone') {
@@ -35,7 +35,7 @@ export function accessGate(book: CallBook, keepers: Doorkeepers): MiddlewareHand
       const { person, cartOwner } = await readSession(db, bearer, call.isOnCart ? cartToken : undefined);
       const answer = verdict(call.access, person);
       if (answer !== 'allowed') throw new Refusal(answer);
-      c.set('member', await asFarAsShown(c, person, keepers));
+      c.set('member', await withoutUnprovenRole(c, person, readers));
       if (call.isOnCart) c.set('cartToken', await openOwnCart(db, person, cartToken, cartOwner));
     }
     await next();
@@ -43,13 +43,13 @@ export function accessGate(book: CallBook, keepers: Doorkeepers): MiddlewareHand
 }
 
 /**
- * Somebody of the staff who must show more than a password and has not set it up is like any member until they do: the back
- * office is closed to them but for the calls that set it up.
+ * Staff who must use two-factor sign-in and have not set it up count as plain members: the back office is closed
+ * to them, except the calls that set it up.
  */
-async function asFarAsShown(
+async function withoutUnprovenRole(
   c: Context<ApiEnv>,
   person: SignedIn | undefined,
-  { isSecondFactorRequired }: Doorkeepers,
+  { isSecondFactorRequired }: AccessReaders,
 ): Promise<SignedIn | undefined> {
   if (!person?.staff_role || person.has_second_factor || c.req.path.startsWith('/api/second_factor')) return person;
   if (!(await isSecondFactorRequired(c.var.db, c.var.shop.config.demo))) return person;
@@ -57,7 +57,7 @@ async function asFarAsShown(
   return { ...person, staff_role: null };
 }
 
-/** The member who asks, in a call whose access lets only members through. */
+/** The member who asks, in a call that only members may make. */
 export function signedIn(c: Context<ApiEnv>): SignedIn {
   const person = c.get('member');
   if (!person) throw new Refusal('unauthenticated');

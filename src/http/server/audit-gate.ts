@@ -5,8 +5,8 @@ import type { CallBook } from './call-book.ts';
 import type { ApiEnv } from './context.ts';
 
 /**
- * Whatever staff change is in the audit log. A call that succeeded without telling it is a mistake in the code: tests fail with
- * it, and a shop that is open says so in its log, for the change has been made.
+ * Every change by staff must be in the audit log. A successful call without a log row is a bug: tests fail, and an
+ * open shop logs an error, because the change has been made.
  */
 export function auditGate(book: CallBook): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

@@ -3,17 +3,17 @@ import { matchedRoutes } from 'hono/route';
 import { type CallFacts, nameOf } from './call.ts';
 import type { ApiEnv } from './context.ts';
 
-/** All calls of the API, to be found by their name or by a request. */
+/** All calls of the API, by name or by request. */
 export interface CallBook {
   /** By its name: `GET /api/shop/:id`. */
   named: (name: string) => CallFacts | undefined;
-  /** The call that will answer; undefined where none will. */
+  /** The call that will answer; undefined if none will. */
   answering: (c: Context<ApiEnv>) => CallFacts | undefined;
-  /** Every call that has this path, by any method. */
+  /** Every call with this path, by any method. */
   at: (path: string) => readonly CallFacts[];
 }
 
-/** A call that is declared twice would be answered by the first alone: a mistake, noticed when the shop starts. */
+/** Of a call declared twice only the first would answer: a bug, which throws at startup. */
 export function bookOf(list: readonly CallFacts[]): CallBook {
   const byName = new Map<string, CallFacts>();
   for (const one of list) {
@@ -27,7 +27,7 @@ export function bookOf(list: readonly CallFacts[]): CallBook {
       const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
       if (!route) return undefined;
       const call = byName.get(`${route.method} ${route.path}`);
-      // Nothing would say who may make it.
+      // Nothing would define its access.
       if (!call) throw new Error(`${route.method} ${route.path} is not declared as a call`);
       return call;
     },

@@ -10,38 +10,37 @@ import { jsonBody, jsonReply } from './replies.ts';
 
 type CallMethod = 'get' | 'post' | 'put' | 'delete';
 
-/** A body that is a file: what may be in it, and how many bytes at most. */
 interface FileBody {
   content: NonNullable<NonNullable<RouteConfig['request']>['body']>['content'];
   most: number;
 }
 
-/** All that the shop knows of a call before it is made. */
+/** All facts about a call. */
 export interface CallFacts {
   method: CallMethod;
-  /** As the published contract writes it: `/api/shop/{id}`. */
+  /** As in the published contract: `/api/shop/{id}`. */
   path: string;
   summary: string;
   description?: string;
   /** Who may make it. */
   access: Access;
-  /** The limits that its service counts; each is a row of `limits-*.ts`. */
+  /** The limits its service counts; each is a row of `limits-*.ts`. */
   limits?: readonly LimitName[];
   /** Why a call that changes something needs no limit, although visitors or members may make it. */
   unlimited?: string;
-  /** What it may refuse for reasons of its own; access, limits, path and body add theirs. */
+  /** Its own refusals; access, limits, path and body add theirs. */
   refuses?: readonly RefusalCode[];
   /** The answer is the same for everyone in a language, and is cached as bytes (decision 21). */
   isCached?: boolean;
-  /** Not published: an answer for a path that has no call of its own. */
+  /** Not published: the answer for a path without a call of its own. */
   isHidden?: boolean;
-  /** Works on the cart of the token it comes with. */
+  /** Works on the cart of the request's token. */
   isOnCart?: boolean;
-  /** Signs in, and takes the cart of the token it comes with along. */
+  /** Signs in, and takes over the cart of the request's token. */
   signsIn?: boolean;
-  /** Why a call of the back office that is no GET writes nothing into the audit log. */
+  /** Why a back-office call other than GET writes nothing to the audit log. */
   unlogged?: string;
-  /** Why it takes whatever comes and never answers `validation`. */
+  /** Why it accepts any input and never answers `validation`. */
   unchecked?: string;
   file?: FileBody;
 }
@@ -52,13 +51,13 @@ interface Declared<Method, Path, Params, Query, Headers, Body, Reply> extends Ca
   params?: Params;
   query?: Query;
   headers?: Headers;
-  /** The JSON body; an optional schema makes it a body that may be missing. */
+  /** The JSON body; an optional schema means that the body may be missing. */
   body?: Body;
   /** Its answer in the envelope. */
   reply?: Reply;
-  /** The reply in words, for the published contract. */
+  /** The reply described for the published contract. */
   returns?: string;
-  /** Answers outside the envelope: files, and addresses to go on to. The handler makes them. */
+  /** Answers outside the envelope: files and redirects. The handler makes them. */
   responses?: RouteConfig['responses'];
 }
 
@@ -70,7 +69,6 @@ type Part<Name extends string, Schema> = [Schema] extends [never]
 type WithoutCode<Reply> = Reply extends unknown ? Omit<Reply, 'code'> : never;
 type Answer<Reply> = [Reply] extends [never] ? Response : WithoutCode<Input<Reply>>;
 
-/** What a request brought, as its schemas read it. */
 interface Sent<Params, Query, Headers, Body> {
   params: Output<Params>;
   query: Output<Query>;
@@ -102,8 +100,8 @@ export interface Call<Schema = unknown> extends CallFacts {
 }
 
 /**
- * One call of the API, with all that is known of it: who may make it, how often, what it takes, answers and refuses. The
- * handler gets what was sent, and returns the reply without its `code`, or throws a refusal.
+ * One call of the API with all its facts: who may make it, how often, what it takes, answers and refuses. The
+ * handler gets the parsed input, and returns the reply without its `code`, or throws a refusal.
  */
 export function call<
   const Method extends CallMethod,
@@ -147,19 +145,23 @@ export function call<
   return {
     ...facts,
     route: createRoute(route),
-    handle: (c) => answer(c, handler(c, sentIn(c) as Sent<Params, Query, Headers, Body>)),
+    handle: (c) => answer(c, handler(c, sentIn(c) as Sent<Params, Query, Headers, Body>), isCached),
   };
 }
 
-/** What the validators have read by then, each by its schema. */
+/** The input as parsed by the validators. */
 function sentIn({ req }: Context<ApiEnv>): object {
   const valid = (target: keyof ValidationTargets) => req.valid(target as never);
   return { params: valid('param'), query: valid('query'), headers: valid('header'), body: valid('json') };
 }
 
-async function answer(c: Context<ApiEnv>, made: object | Promise<object>): Promise<Response> {
+async function answer(c: Context<ApiEnv>, made: object | Promise<object>, isCached = false): Promise<Response> {
   const reply = await made;
-  return reply instanceof Response ? reply : c.json({ code: 'success', ...reply }, 200);
+  if (reply instanceof Response) return reply;
+  const enveloped = { code: 'success', ...reply };
+  if (!isCached) return c.json(enveloped, 200);
+  c.set('cachedJson', JSON.stringify(enveloped));
+  return c.body(null, 200);
 }
 
 function bodyOf(schema: z.ZodType) {
@@ -172,7 +174,7 @@ export function calls<const List extends readonly Call[]>(...list: List): List {
   return list;
 }
 
-/** The API as the typed client knows it. */
+/** The API as the typed client sees it. */
 export type ApiOf<List extends readonly Call[]> = Hono<ApiEnv, Every<SchemaOf<List[number]>>, '/'>;
 type SchemaOf<One> = One extends Call<infer Schema> ? Schema : never;
 type Every<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -186,14 +188,14 @@ export function nameOf({ method, path }: Pick<CallFacts, 'method' | 'path'>): st
   return `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** Adds the calls to an app, those with fixed words in their path before those with a parameter in the same place. */
+/** Adds the calls to an app, fixed paths before those with a parameter in the same place. */
 export function mountCalls(api: OpenAPIHono<ApiEnv>, list: readonly Call[]): OpenAPIHono<ApiEnv> {
   for (const { route, handle } of list.toSorted((a, b) => (rankOf(a.path) < rankOf(b.path) ? -1 : 1)))
     api.openapi(route, handle);
   return api;
 }
 
-/** A parameter sorts behind every word. */
+/** A parameter sorts after every word. */
 function rankOf(path: string): string {
   return path.replace(/\{\w+\}/g, '\uffff');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientAddress, NOBODY, peerOf } from './client-address.ts';
+import { clientAddress, peerOf, UNKNOWN_ADDRESS } from './client-address.ts';
 
-test('without a proxy only the connection counts, whatever the visitor claims', () => {
+test('without a proxy only the connection counts, not what the visitor claims', () => {
   expect(clientAddress('203.0.113.7', '168.95.1.1, 1.2.3.4', 0)).toBe('203.0.113.7');
 });
 
@@ -14,18 +14,18 @@ test('an IPv4 address in IPv6 clothes is the IPv4 address', () => {
   expect(clientAddress('::ffff:203.0.113.7', undefined, 0)).toBe('203.0.113.7');
 });
 
-test('without the header, whoever asks is the connection', () => {
+test('without the header, the connection counts', () => {
   expect(clientAddress('127.0.0.1', undefined, 1)).toBe('127.0.0.1');
 });
 
 test.each(['<script>', '', ' ', ',', '203.0.113.7,', '127.0.0.1, 127.0.0.300', 'localhost', '::ffff:', 'unknown'])(
   'what cannot be read is nobody, not the proxy: %j',
   (forwardedFor) => {
-    expect(clientAddress('127.0.0.1', forwardedFor, 1)).toBe(NOBODY);
+    expect(clientAddress('127.0.0.1', forwardedFor, 1)).toBe(UNKNOWN_ADDRESS);
   },
 );
 
 test('a connection that is gone is nobody, an answer within the process is for the machine itself', () => {
-  expect(clientAddress(peerOf({ incoming: { socket: {} } }), undefined, 0)).toBe(NOBODY);
+  expect(clientAddress(peerOf({ incoming: { socket: {} } }), undefined, 0)).toBe(UNKNOWN_ADDRESS);
   expect(clientAddress(peerOf(undefined), undefined, 0)).toBe('127.0.0.1');
 });

@@ -17,7 +17,7 @@ const app = new Hono<ApiEnv>()
 
 const ask = (path: string, accepts = 'gzip, br') => app.request(path, { headers: { 'accept-encoding': accepts } });
 
-test('a long answer is sent small to whoever takes it so, with its own headers', async () => {
+test('a long answer is compressed for clients that accept it, with its own headers', async () => {
   const reply = await ask('/long');
   const bytes = Buffer.from(await reply.arrayBuffer());
 
@@ -33,7 +33,7 @@ test('a long answer is sent small to whoever takes it so, with its own headers',
   ]);
 });
 
-test('a short one, a file, and whatever is for a visitor who takes no gzip, goes as it is', async () => {
+test('a short one, a file, and an answer to a client without gzip are not compressed', async () => {
   const replies = await Promise.all([ask('/short'), ask('/file'), ask('/long', 'identity'), ask('/long', 'gzip;q=0')]);
 
   expect(replies.map(({ headers }) => headers.get('content-encoding'))).toEqual([null, null, null, null]);

@@ -6,21 +6,21 @@ import type { ApiEnv } from './context.ts';
 
 const zip = promisify(gzip);
 
-/** Shorter ones fit into one packet as they are. */
+/** Shorter answers fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1_400;
-/** The quickest: what is one person's is compressed for one answer. */
+/** The fastest level, because a personal answer is compressed for one request only. */
 const LEVEL = 1;
 
 /**
- * Compresses what a call answers to one person. What everyone gets comes compressed already (decision 21), and pages of ours
- * send tokens in headers of their own, which no other site can make a browser send: their length tells a stranger nothing.
+ * Compresses personal answers. Public answers are compressed already (decision 21). Our pages send tokens in their
+ * own headers, which another site cannot make a browser send: so the length reveals nothing to an attacker.
  */
 export const compressAnswers: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { gzip: isAccepted } = acceptedBy(c.req.header('accept-encoding'));
   await next();
-  const { headers, status, body: sent } = c.res;
-  // What has a tag is everybody's and finished; what has no body has nothing to compress.
-  if (!isAccepted || !sent || headers.has('etag')) return;
+  // An answer with a tag is public and finished; one without a body needs no compression.
+  if (!isAccepted || c.res.headers.has('etag') || !c.res.body) return;
+  const { headers, status } = c.res;
   if (headers.has('content-encoding') || !headers.get('content-type')?.startsWith('application/json')) return;
   const body = await c.res.arrayBuffer();
   const isLong = body.byteLength >= WORTH_COMPRESSING;

@@ -20,7 +20,7 @@ test.each([
   for (const demo of ['on', 'front', 'first']) expect(readConfig({ ...env, DEMO: demo }).demo).toBe(demo);
 });
 
-test('the database’s word on a demo goes before DEMO, with the simulator and its keys', () => {
+test('the database decides about a demo, not DEMO, with the simulator and its keys', () => {
   const real = configFor({ DEMO: 'on' }, 'real');
   expect([real.demo, real.simulator, real.payments]).toEqual(['off', undefined, {}]);
 
@@ -44,6 +44,7 @@ test.each([
   [{ BASE_URL: 'shop.example.com' }, 'BASE_URL must be the address visitors use'],
   [{ GOOGLE_ISSUER: 'http://accounts.example.com' }, 'GOOGLE_ISSUER must be an OpenID Connect issuer over https'],
   [{ LINE_CLIENT_ID: '1234' }, 'Set LINE_CLIENT_ID and LINE_CLIENT_SECRET together'],
+  [{ NOTICE_SECONDS: '-1' }, 'NOTICE_SECONDS must be seconds from 0 to 3600'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
 ])('%o is refused in one line that says what to write', (env, line) => {
   expect(() => readConfig(env)).toThrow(line);

@@ -1,77 +1,8 @@
-import { z } from 'zod';
 import { StartupProblem } from '#db/server/startup-problem.ts';
+import { type Environment, environment, expectations } from './environment.ts';
+import { type InvoicesConfig, readInvoices } from './invoice-config.ts';
 import { type PaymentsConfig, readPayments, type SimulatorConfig } from './payment-config.ts';
-import { paymentEnvironment, paymentExpectations } from './payment-environment.ts';
 
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-
-/** Sign-in secrets travel to an issuer, so only one on this machine may be asked without TLS. */
-const issuerUrl = httpUrl.refine((value) => /^(https:|http:\/\/(127\.0\.0\.1|localhost)(:|\/|$))/.test(value));
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  BASE_URL: httpUrl.optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_PREPARED: z.enum(['on', 'off']).default('on'),
-  DEMO: z.enum(['on', 'off', 'front', 'first']).optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  COUNTRY_HEADER: z.string().min(1).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  RECAPTCHA_SECRET: z.string().min(1).optional(),
-  RECAPTCHA_VERIFY_URL: httpUrl.default('https://www.google.com/recaptcha/api/siteverify'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: issuerUrl.default('https://accounts.google.com'),
-  LINE_CLIENT_ID: z.string().min(1).optional(),
-  LINE_CLIENT_SECRET: z.string().min(1).optional(),
-  LINE_ISSUER: issuerUrl.default('https://access.line.me'),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY: z.string().min(1).optional(),
-  S3_SECRET_KEY: z.string().min(1).optional(),
-  ...paymentEnvironment.shape,
-});
-
-/** What a wrong value should have been, for the one line a person reads when the shop does not start. */
-const expectations: Record<keyof typeof environment.shape, string> = {
-  PORT: 'a port number from 0 to 65535, for example 3000',
-  HOST: 'an address to listen on, for example 127.0.0.1 or 0.0.0.0',
-  BASE_URL: 'the address visitors use, for example https://shop.example.com',
-  DATA_DIR: 'a folder, for example ./data',
-  DATABASE_URL: 'a PostgreSQL address, for example postgres://user:password@localhost:5432/cornice',
-  DATABASE_DIRECT_URL: 'the PostgreSQL address of the server itself, where DATABASE_URL leads to a connection pooler',
-  DATABASE_PREPARED: 'on, or off behind a connection pooler that knows no prepared statements',
-  DEMO: 'on, off, front (only the front page is painted) or first (only its first two works are painted)',
-  TRUST_PROXY: 'the number of proxies in front of the shop, for example 1',
-  COUNTRY_HEADER: 'the name of the header in which your proxy sends the country, for example cf-ipcountry',
-  SMTP_URL: 'a mail server address, for example smtp://user:password@mail.example.com:587',
-  LOG_LEVEL: 'one of trace, debug, info, warn, error, silent',
-  RECAPTCHA_SITE_KEY: 'the site key of a reCAPTCHA v3',
-  RECAPTCHA_SECRET: 'the secret key of a reCAPTCHA v3',
-  RECAPTCHA_VERIFY_URL: 'the address that verifies reCAPTCHA tokens',
-  METRICS_TOKEN: 'a secret of at least 16 characters',
-  GOOGLE_CLIENT_ID: 'the client id that Google gave the shop',
-  GOOGLE_CLIENT_SECRET: 'the client secret that Google gave the shop',
-  GOOGLE_ISSUER: 'an OpenID Connect issuer over https, for example https://accounts.google.com',
-  LINE_CLIENT_ID: 'the id of a LINE Login channel',
-  LINE_CLIENT_SECRET: 'the secret of a LINE Login channel',
-  LINE_ISSUER: 'an OpenID Connect issuer over https, for example https://access.line.me',
-  S3_ENDPOINT: 'the address of an S3-compatible storage, for example https://s3.example.com',
-  S3_BUCKET: 'the name of a bucket',
-  S3_REGION: 'a region, for example us-east-1',
-  S3_ACCESS_KEY: 'an access key',
-  S3_SECRET_KEY: 'a secret key',
-  ...paymentExpectations,
-};
-
-/** The shop as a client of an OpenID Connect provider. */
 export interface OauthClient {
   issuer: string;
   clientId: string;
@@ -81,39 +12,56 @@ export interface OauthClient {
 export interface Config {
   port: number;
   host: string;
-  /** The shop's public origin: links in mails and redirects are built from it, never from a request's Host. */
+  /** The shop's public origin: links in mails and redirects use it, never a request's Host. */
   baseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Whether statements are kept by the database's sessions: not behind a pooler that knows nothing of them. */
+  /** Whether prepared statements stay in the database's sessions: not behind a pooler that does not support them. */
   databaseDirectUrl: string | undefined;
   databasePrepared: boolean;
   /**
-   * Whether the shop is a demo, and how much of it is painted. Read from the environment it is a wish that only an empty database
-   * grants; in an open shop it is what the database says (`configFor`).
+   * Whether the shop is a demo, and how much of it is painted. From the environment it is a request that only an
+   * empty database grants; in an open shop the database decides (`configFor`).
    */
   demo: 'off' | 'on' | 'front' | 'first';
+  /** Read once, at the first start; afterwards the owner opens and closes the shop. */
+  startsOpen: boolean;
   trustProxy: number;
   countryHeader: string | undefined;
   smtpUrl: string | undefined;
-  logLevel: z.infer<typeof environment>['LOG_LEVEL'];
-  /** Google's captcha instead of the shop's own. */
+  logLevel: Environment['LOG_LEVEL'];
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined;
   metricsToken: string | undefined;
-  /** Whom members may sign in with besides a password; missing ones are not offered. */
+  /** Sign-in providers besides a password; missing ones are not offered. */
   oauth: { line?: OauthClient; google?: OauthClient };
-  /** Where pictures are kept instead of the data folder. */
+  /** How long immediate notices to staff are batchedOutput into one message; undefined: the standard time. */
+  noticeSeconds: number | undefined;
+  /** The LINE channel that sends notices to staff. */
+  lineMessaging: { token: string; url: string } | undefined;
+  /** The bucket for pictures, instead of the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  /** Where buyers can pay besides a transfer; missing ones are not offered. */
+  /** Encrypts values in the database, the first key; the others only decrypt. Empty: a key in the data folder. */
+  secretsKeys: readonly string[];
+  /** Payment providers besides bank transfer; missing ones are not offered. */
   payments: PaymentsConfig;
-  /** What plays the providers in a demo that has no keys of real ones. */
+  /** Who issues uniform invoices. */
+  invoices: InvoicesConfig;
+  /** Simulates the providers in a demo without real keys. */
   simulator: SimulatorConfig | undefined;
+  /** The names of the variables that were set. A connection with one of them cannot be changed by staff. */
+  fromEnvironment: readonly string[];
 }
 
-/** Reads the configuration from the environment; an empty value counts as not set. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/** Variables and their values. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from the environment; an empty value counts as unset. `stored` are the variables of the
+ * connections that staff have entered (decision 59): the environment wins over them.
+ */
+export function readConfig(env: Variables, stored: Variables = {}): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(set);
+  const parsed = environment.safeParse({ ...stored, ...set });
   if (!parsed.success) {
     const names = [
       ...new Set(parsed.error.issues.map((issue) => String(issue.path[0]))),
@@ -125,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = values.PORT;
   const baseUrl = values.BASE_URL ?? `http://${values.HOST}:${port}`;
   const demo = values.DEMO ?? (isForReal(values) ? 'off' : 'on');
+  const providers = readPayments(values, { demo: demo !== 'off', port, baseUrl });
   return {
     port,
     host: values.HOST,
@@ -134,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     databasePrepared: values.DATABASE_PREPARED === 'on',
     demo,
+    startsOpen: values.START_OPEN === 'on',
     trustProxy: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     smtpUrl: values.SMTP_URL,
@@ -141,24 +91,34 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     recaptcha: readRecaptcha(values),
     metricsToken: values.METRICS_TOKEN,
     oauth: readOauth(values),
+    noticeSeconds: values.NOTICE_SECONDS,
+    lineMessaging: values.LINE_MESSAGING_TOKEN
+      ? { token: values.LINE_MESSAGING_TOKEN, url: values.LINE_MESSAGING_URL }
+      : undefined,
     s3: readS3(values),
-    ...readPayments(values, { demo: demo !== 'off', port, baseUrl }),
+    secretsKeys: values.SECRETS_KEY?.split(',') ?? [],
+    ...providers,
+    invoices: readInvoices(values, providers.simulator),
+    fromEnvironment: Object.keys(environment.shape).filter((name) => name in set),
   };
 }
 
-/** The configuration of a shop whose database says what it is, whatever DEMO says. */
-export function configFor(env: Record<string, string | undefined>, kind: 'demo' | 'real'): Config {
+/** The configuration of a shop of the kind stored in its database, independent of DEMO. */
+export function configFor(env: Variables, kind: 'demo' | 'real', stored: Variables = {}): Config {
   const { demo } = readConfig(env);
   const painted = demo === 'off' ? 'on' : demo;
-  return readConfig({ ...env, DEMO: kind === 'real' ? 'off' : painted });
+  return readConfig({ ...env, DEMO: kind === 'real' ? 'off' : painted }, stored);
 }
 
-/** The demo's accounts have a published password: an empty database with a server, a mail server or a public address gets none unless DEMO says so. */
-function isForReal({ DATABASE_URL, SMTP_URL, BASE_URL }: z.infer<typeof environment>): boolean {
+/**
+ * The demo's accounts have a published password: an empty database with a server, a mail server or a public
+ * address gets no demo unless DEMO says so.
+ */
+function isForReal({ DATABASE_URL, SMTP_URL, BASE_URL }: Environment): boolean {
   return Boolean(DATABASE_URL || SMTP_URL || BASE_URL?.startsWith('https:'));
 }
 
-function readOauth(values: z.infer<typeof environment>): Config['oauth'] {
+function readOauth(values: Environment): Config['oauth'] {
   const client = (name: string, issuer: string, clientId?: string, clientSecret?: string) => {
     if (!clientId && !clientSecret) return undefined;
     if (clientId && clientSecret) return { issuer, clientId, clientSecret };
@@ -169,7 +129,7 @@ function readOauth(values: z.infer<typeof environment>): Config['oauth'] {
   return { ...(line && { line }), ...(google && { google }) };
 }
 
-function readRecaptcha(values: z.infer<typeof environment>): Config['recaptcha'] {
+function readRecaptcha(values: Environment): Config['recaptcha'] {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: verifyUrl } = values;
   if (!siteKey && !secret) return undefined;
   if (!siteKey || !secret)
@@ -177,7 +137,7 @@ function readRecaptcha(values: z.infer<typeof environment>): Config['recaptcha']
   return { siteKey, secret, verifyUrl };
 }
 
-function readS3(values: z.infer<typeof environment>): Config['s3'] {
+function readS3(values: Environment): Config['s3'] {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,

@@ -1,7 +1,4 @@
-/**
- * The demo's keys. They open nothing but the simulator of the payment providers, which has them written again, so anybody may
- * read them.
- */
+/** The demo's keys. They work only with the simulator of the payment providers, which contains the same ones, so they are public. */
 export const DEMO_KEYS = {
   PAYPAL_CLIENT_ID: 'DEMO-cornice-paypal-client',
   PAYPAL_SECRET: 'DEMO-cornice-paypal-secret',
@@ -16,4 +13,10 @@ export const DEMO_KEYS = {
   CYBERSOURCE_MERCHANT_ID: 'cornice_demo',
   CYBERSOURCE_REST_KEY_ID: 'de300000-0000-4000-8000-00000000rest',
   CYBERSOURCE_REST_SECRET: 'ZGVtby1jb3JuaWNlLWN5YmVyc291cmNlLXJlc3Qtc2VjcmV0',
+  ECPAY_MERCHANT_ID: '3002607',
+  ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
+  ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
+  ECPAY_INSTALMENTS: '3,6,12',
+  LINE_PAY_CHANNEL_ID: '2026111700',
+  LINE_PAY_CHANNEL_SECRET: 'a917ab6a2367b536f8e5a6e2977e06f4',
 } as const;

@@ -26,7 +26,7 @@ const STYLE = `
   @media (prefers-color-scheme:dark){body{background:#171614;color:#ece7de}pre{background:#24221f}b{color:#e39a83}details{border-color:#3a3733}}
 `;
 
-/** The contract as a page people can read, without scripts and without anything from elsewhere. */
+/** The contract as a readable page, without scripts and external resources. */
 export function apiDocsPage(document: Document): string {
   const named = (document.components?.responses ?? {}) as Record<string, Answer>;
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
@@ -51,7 +51,7 @@ function operationHtml(method: string, path: string, operation: Operation, named
   );
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const replies = Object.entries(operation.responses ?? {}).map(([status, reply]) => {
-    // What many calls refuse alike is told in one line.
+    // Refusals that many calls share take one line.
     const resolved = named[reply.$ref?.split('/').at(-1) ?? ''] ?? reply;
     const schema = reply.content?.['application/json']?.schema;
     return `<p>${escaped(status)}: ${escaped(resolved.description ?? '')}</p>${schema ? json(schema) : ''}`;

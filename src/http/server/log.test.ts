@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { test } from '#db/server/testing.ts';
-import { createLog, gathered, logRequest } from './log.ts';
+import { batchedOutput, createLog, logRequest } from './log.ts';
 
 const SECRETS = ['first line of a letter', 'second line', 'mei@example.com', 'fourth line', '12 Dihua Street'];
 const LETTER = `${SECRETS[0]}\n${SECRETS[1]}\nparams: ${SECRETS[2]}\n    at ${SECRETS[3]} (file.ts:1:1)\n\n${SECRETS[4]}`;
@@ -27,7 +27,7 @@ describe('what failed in the database', () => {
     expect(line).toContain('"code":"');
     expect(line).toMatch(/at .*\.[jt]s/);
     for (const secret of SECRETS) expect(line).not.toContain(secret);
-    // Also not wrapped in something else that failed because of it.
+    // Also when wrapped in another error.
     const wrapped = logged(new Error('the order was not placed', { cause: error }));
     expect(wrapped).toContain('the order was not placed');
     for (const secret of SECRETS) expect(wrapped).not.toContain(secret);
@@ -65,7 +65,7 @@ describe('lines that are written together', () => {
 
   test('go out whole and in order, when there are enough of them or something is wrong', () => {
     const writes: string[] = [];
-    const log = createLog('info', gathered({ write: (text) => writes.push(text) }));
+    const log = createLog('info', batchedOutput({ write: (text) => writes.push(text) }));
     logRequest(log, request);
     expect(writes).toEqual([]);
     log.warn('the disk is nearly full');

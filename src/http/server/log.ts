@@ -1,15 +1,15 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
-import { forPeople } from './log-for-people.ts';
+import { readableLines } from './readable-log.ts';
 
 export type Log = Logger;
 
-/** Lines are written together when they have so many characters, or after so many milliseconds. */
-const TOGETHER_BYTES = 4_096;
-const TOGETHER_MS = 200;
+/** Lines are written together from so many characters on, or after so many milliseconds. */
+const BATCH_BYTES = 4_096;
+const BATCH_MS = 200;
 const WARNING = 40;
 const INFO = 30;
-/** What is never written, under these names at the top of a line or one below. */
+/** Names whose values are never logged, at the top of a line or one level below. */
 const SECRET_NAMES = [
   'authorization',
   'cart',
@@ -23,17 +23,14 @@ const SECRET_NAMES = [
   'secretKey',
 ];
 
-/**
- * The process's log, with anything secret left out wherever it appears: JSON lines on standard output, or lines for people where
- * that is a terminal.
- */
+/** The process's log, without secrets: JSON lines on standard output, or readable lines if that is a terminal. */
 export function createLog(level: Config['logLevel'], out: Output = standardOutput()): Log {
   const options: LoggerOptions = {
     level,
     base: { pid: process.pid },
     serializers: { err: safeError },
     hooks: {
-      // A line that tells of trouble may be the last one.
+      // A warning or an error may be the last line, so it is written immediately.
       logMethod(args, method, at) {
         method.apply(this, args);
         if (at >= WARNING) out.flushSync?.();
@@ -52,13 +49,13 @@ type Output = DestinationStream & { flushSync?: () => void };
 let lines: Output | undefined;
 
 function standardOutput(): Output {
-  if (process.stdout.isTTY) return forPeople(process.stdout);
-  lines ??= gathered(pino.destination({ dest: 1, sync: true }));
+  if (process.stdout.isTTY) return readableLines(process.stdout);
+  lines ??= batchedOutput(pino.destination({ dest: 1, sync: true }));
   return lines;
 }
 
-/** Writes lines together: a write of its own for each took longer than all else that a kept answer needs. */
-export function gathered(out: DestinationStream): Required<Output> {
+/** Writes lines together: a write for each took longer than everything else in a cached answer. */
+export function batchedOutput(out: DestinationStream): Required<Output> {
   let text = '';
   let timer: NodeJS.Timeout | undefined;
   const flushSync = () => {
@@ -70,8 +67,8 @@ export function gathered(out: DestinationStream): Required<Output> {
   process.once('exit', flushSync);
   const write = (line: string) => {
     text += line;
-    if (text.length >= TOGETHER_BYTES) flushSync();
-    else timer ??= setTimeout(flushSync, TOGETHER_MS).unref();
+    if (text.length >= BATCH_BYTES) flushSync();
+    else timer ??= setTimeout(flushSync, BATCH_MS).unref();
   };
   return { write, flushSync };
 }
@@ -79,15 +76,15 @@ export function gathered(out: DestinationStream): Required<Output> {
 interface AnsweredRequest {
   requestId: string;
   method: string;
-  /** Without the query: one-time codes and keywords are nobody's business in a log. */
+  /** Without the query, which may contain one-time codes and keywords. */
   path: string;
   status: number;
   ms: number;
 }
 
 /**
- * The line of an answered request. Its fields are known and none is secret, so nothing is looked for and hidden in them; that
- * alone took as long as half a kept answer.
+ * The line of an answered request. Its fields are known and not secret, so redaction is skipped; redaction took as
+ * long as half a cached answer.
  */
 export function logRequest(log: Log, { requestId, method, path, status, ms }: AnsweredRequest): void {
   if (log.levelVal > INFO) return;
@@ -99,8 +96,8 @@ export function logRequest(log: Log, { requestId, method, path, status, ms }: An
 }
 
 /**
- * An error as it may be logged, with its causes. The database's errors quote the values of a query, in the message of a failed
- * query and in what the server says of a value: those may be anything, so nothing of them is taken over.
+ * An error for the log, with its causes. Database errors quote the values of a query in their messages, and those
+ * may be personal, so these parts are removed.
  */
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -119,12 +116,12 @@ function safeMessage(error: Error): string {
     const { table, constraint } = error as { table?: unknown; constraint?: unknown };
     return ['refused by the database', table, constraint].filter((part) => typeof part === 'string').join(' ');
   }
-  // Drizzle's "Failed query: … params: …": the values may have lines of their own, so everything after them goes.
+  // Drizzle's "Failed query: … params: …": values may contain line breaks, so everything after it is removed.
   const at = error.message.indexOf('\nparams: ');
   return at === -1 ? error.message : `${error.message.slice(0, at)}\nparams: [left out]`;
 }
 
-/** The stack without the message it begins with; where the message cannot be told from it, nothing. */
+/** The stack without its message; empty if the two cannot be separated. */
 function framesOf({ stack, message }: Error): string {
   const at = stack?.indexOf(message) ?? -1;
   return at === -1 ? '' : (stack ?? '').slice(at + message.length).trimStart();

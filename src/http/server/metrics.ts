@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export const metrics = new Registry();
 collectDefaultMetrics({ register: metrics });
 
-/** Counted here and handed over when somebody asks: looking a counter up by its labels took longer than finding a kept answer. */
+/** Counted here and passed on when metrics are requested: looking up a counter by labels took longer than finding a cached answer. */
 const answered = new Map<string, { labels: { method: string; area: string; status: string }; count: number }>();
 
 const requests: Counter<'method' | 'area' | 'status'> = new Counter({
@@ -27,7 +27,7 @@ const seconds = new Histogram({
 
 const AREA = /^\/(api\/[a-z]+|assets|pictures|healthz|readyz|metrics)\b/;
 
-/** Counts an answered request by area: whole paths carry ids, and unknown ones would make a series each. */
+/** Counts an answered request by area: whole paths contain ids, and unknown ones would create a series each. */
 export function observeRequest(method: string, path: string, status: number, ms: number): void {
   const area = status === 404 ? 'unknown' : (AREA.exec(path)?.[1] ?? 'page');
   const key = `${method} ${area} ${status}`;

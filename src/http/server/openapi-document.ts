@@ -3,6 +3,7 @@ import { type RefusalCode, refusals } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
 import { type CallFacts, nameOf } from './call.ts';
 import type { CallBook } from './call-book.ts';
+import { isClosedCall } from './closed-paths.ts';
 
 export type ApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 type Operation = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>;
@@ -23,7 +24,7 @@ const LANG: NonNullable<Operation['parameters']>[number] = {
   schema: { type: 'string', enum: [...LANGS] },
 };
 
-/** The routes' own contract, with what the shell around them adds: names, who may call, headers and refusals. */
+/** The routes' contract, with what the app adds: names, access, headers and refusals. */
 export function describeCalls({ paths = {}, components = {}, ...document }: ApiDocument, book: CallBook): ApiDocument {
   const facts = (method: Method, path: string) => {
     const call = book.named(nameOf({ method, path }));
@@ -40,7 +41,7 @@ export function describeCalls({ paths = {}, components = {}, ...document }: ApiD
   });
   return {
     ...document,
-    // Wherever the document was read from.
+    // Relative to the document's own origin.
     servers: [{ url: '/' }],
     paths: Object.fromEntries(described),
     components: {
@@ -65,7 +66,7 @@ function describeCall(call: CallFacts, operation: Operation, replies: Map<string
   for (const [status, codes] of byStatus(refusalsOf(call, operation))) {
     const own = responses[status]?.content?.['application/json']?.schema;
     const name = codes.map(pascal).join('Or');
-    // A route that answers more with a refusal than its name describes that itself.
+    // A route whose refusal has more fields than its code describes it itself.
     responses[status] = own ? refusalReply(codes, own) : { $ref: `#/components/responses/${name}` };
     if (!own) replies.set(name, refusalReply(codes));
   }
@@ -103,13 +104,14 @@ function refusalsOf(call: CallFacts, { parameters = [], requestBody, responses =
   const isChecked = requestBody !== undefined || parameters.some((one) => 'in' in one && one.in !== 'path');
   return new Set<RefusalCode>([
     ...doorRefusals(call),
+    ...(isClosedCall(call, true) ? (['shop_closed'] as const) : []),
     ...(call.path.includes('{') ? (['not_found'] as const) : []),
     ...(isRead ? [] : (['too_large'] as const)),
-    // A file is counted while it comes.
+    // A file is counted while it arrives.
     ...(isRead || call.file ? [] : (['length_required'] as const)),
     ...(requestBody ? (['unsupported_media'] as const) : []),
     ...(isChecked && !call.unchecked ? (['validation'] as const) : []),
-    // A call that only passes a browser on leads to a page that says it.
+    // A call that only redirects leads to a page that shows the message.
     ...(call.limits && !('302' in responses) ? (['too_many_requests'] as const) : []),
     ...(call.refuses ?? []),
     'bad_request',
@@ -137,7 +139,7 @@ function refusalReply(codes: readonly RefusalCode[], shape: Schema = FAILURE): N
   return { description: `Refused: ${codes.join(', ')}`, content: { 'application/json': { schema } } };
 }
 
-/** Of several forms the first that fits is taken; nothing says that no other would. */
+/** `oneOf` becomes `anyOf`: the first matching form is taken, and others may match too. */
 function asChoice(schema: Schema): Schema {
   if (!('oneOf' in schema)) return schema;
   const { oneOf = [], ...rest } = schema;

@@ -15,7 +15,7 @@ body{display:grid;place-content:center;min-height:90vh;margin:0;background:#faf8
 @media(prefers-color-scheme:dark){body{background:#171614;color:#ece7de}}</style></head>
 <body><p>${WORDS[locale]}</p></body></html>`;
 
-/** What a visitor gets in the seconds between taking the port and opening the shop; the page reloads until then. */
+/** The answer in the seconds between listening and opening the shop; the page reloads until then. */
 export function stillOpening(request: Request): Response {
   const headers = { 'Retry-After': '2', 'Cache-Control': 'no-store' };
   const wantsPage = request.headers.get('accept')?.includes('text/html') ?? false;

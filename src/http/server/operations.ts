@@ -4,7 +4,7 @@ import { metrics } from './metrics.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1']);
 
-/** What whoever runs the shop asks it: is it alive, may it get requests, how is it doing. */
+/** Health, readiness and metrics, for operators. */
 export const operations = new Hono<ApiEnv>()
   .get('/healthz', (c) => c.json({ status: 'ok', build: c.var.shop.buildId }))
   .get('/readyz', async (c) => {
@@ -15,7 +15,7 @@ export const operations = new Hono<ApiEnv>()
   .get('/metrics', async (c) => {
     const { metricsToken } = c.var.shop.config;
     const known = metricsToken !== undefined && c.req.header('authorization') === `Bearer ${metricsToken}`;
-    // Without a token figures are for the machine itself only: they tell a competitor how the shop is doing.
+    // Without a token only this machine may read the metrics: they reveal how much the shop sells.
     if (!known && !(metricsToken === undefined && LOOPBACK.has(c.var.address))) return c.notFound();
     return c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType });
   })

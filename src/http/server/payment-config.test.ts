@@ -20,12 +20,17 @@ const REST = {
   CYBERSOURCE_REST_SECRET: 'aHVzaA==',
 };
 
+const ECPAY = { ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'k', ECPAY_HASH_IV: 'v' };
+const LINE_PAY = { LINE_PAY_CHANNEL_ID: '1', LINE_PAY_CHANNEL_SECRET: 's' };
+
 test('a provider without keys is not offered', () => {
   const offered = (env: Record<string, string>) => Object.keys(readConfig({ ...REAL, ...env }).payments);
 
   expect(offered({})).toEqual([]);
   expect(offered(PAYPAL)).toEqual(['paypal']);
   expect(offered({ ...CARD_USD, ...CARD })).toEqual(['cybersource', 'cybersource_usd']);
+  expect(offered(ECPAY)).toEqual(['ecpay_credit', 'ecpay_atm', 'ecpay_cvs']);
+  expect(offered(LINE_PAY)).toEqual(['linepay']);
 });
 
 test('the keys of each provider, and the addresses it has unless others are given', () => {
@@ -126,7 +131,7 @@ describe('a demo without keys', () => {
     const { simulator, payments } = readConfig(env);
 
     expect(simulator).toBeUndefined();
-    expect(Object.values(payments).filter(({ rest }) => rest !== undefined)).toEqual([]);
+    expect([payments.cybersource?.rest, payments.cybersource_usd?.rest]).toEqual([undefined, undefined]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { PaymentEnvironment } from './payment-environment.ts';
 
 export interface PaypalConfig {
   api: string;
-  /** Where the buyer approves: the only origin to which PayPal's answers may send them. */
+  /** Where the buyer approves: the only origin to which PayPal's answers may redirect them. */
   pages: string;
   clientId: string;
   secret: string;
@@ -17,43 +17,69 @@ interface CybersourceKey {
   secretKey: string;
 }
 
-/** The REST API, by which payments can be read and paid back. */
+/** The REST API, which reads and refunds payments. */
 export interface CybersourceRest {
   api: string;
   merchantId: string;
   keyId: string;
   /** In base64. */
   secret: string;
-  /** How long a transaction may be missing from the search after it was made. */
+  /** How long the search may not find a new transaction. */
   searchLagMs: number;
 }
 
-/** A Secure Acceptance profile: each takes one currency. */
+/** A Secure Acceptance profile: one per currency. */
 export interface CybersourceConfig {
   payUrl: string;
   profileId: string;
-  /** Signs what the shop sends. */
+  /** Signs the shop's requests. */
   key: CybersourceKey;
-  /** The one before: answers signed with it are still believed. */
+  /** The former key: answers signed with it are still accepted. */
   oldKey: CybersourceKey | undefined;
   twdDecimals: 0 | 2;
   rest: CybersourceRest | undefined;
 }
 
-/** The providers that have keys; the others are not offered. */
+/** ECPay’s payment page. */
+export interface EcpayConfig {
+  api: string;
+  /** Where the buyer’s form goes; in a demo, the simulator’s public address. */
+  pages: string;
+  merchantId: string;
+  hashKey: string;
+  hashIv: string;
+  /** Offered to cards, such as `3,6,12`. */
+  instalments: string | undefined;
+}
+
+export interface LinePayConfig {
+  api: string;
+  /** Where buyers are sent besides LINE’s own pages; in a demo, the simulator’s public address. */
+  pages: string;
+  version: 'v3' | 'v4';
+  channelId: string;
+  channelSecret: string;
+}
+
+/** The providers with keys; the others are not offered. */
 export interface PaymentsConfig {
   paypal?: PaypalConfig;
   cybersource?: CybersourceConfig;
   cybersource_usd?: CybersourceConfig;
+  /** One contract at ECPay for its three methods. */
+  ecpay_credit?: EcpayConfig;
+  ecpay_atm?: EcpayConfig;
+  ecpay_cvs?: EcpayConfig;
+  linepay?: LinePayConfig;
 }
 
-/** The program that plays the providers in a demo: where it listens, and where visitors reach it. */
+/** The program that simulates the providers in a demo: where it listens, and its public address. */
 export interface SimulatorConfig {
   port: number;
   url: string;
 }
 
-/** CyberSource promises no figure; what plays it on this machine finds at once. */
+/** CyberSource guarantees no figure; the simulator on this machine finds transactions immediately. */
 const SEARCH_LAG_MS = 15 * 60_000;
 
 interface Situation {
@@ -64,11 +90,12 @@ interface Situation {
 
 type Payments = { payments: PaymentsConfig; simulator: SimulatorConfig | undefined };
 
-/** The configured providers; in a demo without a key of any, the simulator takes their place. */
+/** The configured providers; in a demo without any key, the simulator. */
 export function readPayments(values: PaymentEnvironment, { demo, port, baseUrl }: Situation): Payments {
   const hasKeys = (Object.keys(DEMO_KEYS) as (keyof typeof DEMO_KEYS)[]).some((name) => values[name] !== undefined);
-  if (hasKeys || !demo) return { payments: configured(values, paypalPages(values.PAYPAL_API)), simulator: undefined };
-  // A shop on any free port does not know its neighbour's.
+  if (hasKeys || !demo)
+    return { payments: configured(values, { paypal: paypalPages(values.PAYPAL_API) }), simulator: undefined };
+  // A shop on a random port cannot know the simulator's port.
   const simulatorPort = values.SIMULATOR_PORT ?? (port > 0 && port < 65535 ? port + 1 : undefined);
   if (simulatorPort === undefined) return { payments: {}, simulator: undefined };
   const simulator = {
@@ -81,18 +108,30 @@ export function readPayments(values: PaymentEnvironment, { demo, port, baseUrl }
     ...DEMO_KEYS,
     PAYPAL_API: api,
     CYBERSOURCE_API: api,
+    ECPAY_API: api,
+    LINE_PAY_API: api,
     CYBERSOURCE_PAY_URL: `${simulator.url}/pay`,
   };
-  return { payments: configured(simulated, simulator.url), simulator };
+  const pages = { paypal: simulator.url, ecpay: simulator.url, linepay: simulator.url };
+  return { payments: configured(simulated, pages), simulator };
 }
 
-/** `api-m.sandbox.paypal.com` sends buyers to `www.sandbox.paypal.com`; what plays PayPal sends them to itself. */
+/** `api-m.sandbox.paypal.com` sends buyers to `www.sandbox.paypal.com`; the simulator sends them to itself. */
 function paypalPages(api: string): string {
   return api.replace(/^https:\/\/api-m\.((sandbox\.)?paypal\.com)$/, 'https://www.$1');
 }
 
-function configured(values: PaymentEnvironment, pages: string): PaymentsConfig {
-  const paypal = readPaypal(values, pages);
+/** Where buyers are sent, if that is not the host that the shop calls. */
+interface Pages {
+  paypal: string;
+  ecpay?: string;
+  linepay?: string;
+}
+
+function configured(values: PaymentEnvironment, pages: Pages): PaymentsConfig {
+  const paypal = readPaypal(values, pages.paypal);
+  const ecpay = readEcpay(values, pages.ecpay);
+  const linepay = readLinePay(values, pages.linepay);
   const rest = readRest(values);
   const cybersource = readProfile(values, '', rest);
   const cybersource_usd = readProfile(values, 'USD_', rest);
@@ -104,7 +143,24 @@ function configured(values: PaymentEnvironment, pages: string): PaymentsConfig {
     ...(paypal && { paypal }),
     ...(cybersource && { cybersource }),
     ...(cybersource_usd && { cybersource_usd }),
+    ...(ecpay && { ecpay_credit: ecpay, ecpay_atm: ecpay, ecpay_cvs: ecpay }),
+    ...(linepay && { linepay }),
   };
+}
+
+function readEcpay(values: PaymentEnvironment, pages = values.ECPAY_API): EcpayConfig | undefined {
+  const set = together(values, ['ECPAY_MERCHANT_ID', 'ECPAY_HASH_KEY', 'ECPAY_HASH_IV']);
+  if (!set && values.ECPAY_INSTALMENTS) throw new StartupProblem('ECPAY_INSTALMENTS needs ECPAY_MERCHANT_ID.');
+  if (!set) return undefined;
+  const [merchantId, hashKey, hashIv] = set;
+  return { api: values.ECPAY_API, pages, merchantId, hashKey, hashIv, instalments: values.ECPAY_INSTALMENTS };
+}
+
+function readLinePay(values: PaymentEnvironment, pages = values.LINE_PAY_API): LinePayConfig | undefined {
+  const set = together(values, ['LINE_PAY_CHANNEL_ID', 'LINE_PAY_CHANNEL_SECRET']);
+  if (!set) return undefined;
+  const [channelId, channelSecret] = set;
+  return { api: values.LINE_PAY_API, pages, version: values.LINE_PAY_VERSION, channelId, channelSecret };
 }
 
 function readPaypal(values: PaymentEnvironment, pages: string): PaypalConfig | undefined {
@@ -151,7 +207,7 @@ type Texts = {
   [Name in keyof PaymentEnvironment as PaymentEnvironment[Name] extends string | undefined ? Name : never]: 0;
 };
 
-/** The values of names that only make sense together; undefined where none of them is set. */
+/** The values of variables that only make sense together; undefined if none of them is set. */
 function together<const Names extends readonly (keyof Texts)[]>(
   values: PaymentEnvironment,
   names: Names,

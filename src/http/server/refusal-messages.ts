@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal, RefusalCode } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 
-/** What the shop says with each refusal: what happened and what to do next. */
+/** The message of each refusal: what happened and what to do next. */
 export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   bad_request: msg`Something in this request is invalid. Please reload the page and try again.`,
   unauthenticated: msg`unauthorised`,
@@ -22,6 +22,8 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   too_many_requests: msg`Too many attempts. Please wait a moment and try again.`,
   internal: msg`Something went wrong on our side. Please try again; nothing you entered is lost.`,
   unavailable: msg`The shop is busy at the moment. Please try again shortly.`,
+  shop_closed: msg`The shop is closed at the moment. Please come back when it opens.`,
+  opening_incomplete: msg`The shop cannot open yet: some steps that visitors depend on are not done.`,
   captcha: msg`Please confirm that you are human and try again.`,
   wrong_credentials: msg`The e-mail address or password is incorrect.`,
   second_factor: msg`Please verify your identity with a code from your app or a passkey.`,
@@ -37,24 +39,33 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   email_taken: msg`There is already an account with this e-mail address. Please sign in or reset your password.`,
   link_expired: msg`This link has expired or was used before. Please ask for a new one.`,
   identity_taken: msg`This sign-in is used by another account, or yours has one of this kind already.`,
-  password_needed: msg`Please set a password first; otherwise you could no longer sign in.`,
+  password_needed: msg`Your account has no password yet. Please set one first, with “Forgot your password?”.`,
   address_book_full: msg`Your address book is full. Please remove an address first.`,
   undeliverable: msg`Undelivered as addressed`,
+  pickup_unavailable: msg`This pickup point is no longer available. Please choose another one or a delivery address.`,
   conflict: msg`This has changed in the meantime. Please check it again.`,
   attachment_gone: msg`One of the files no longer exists. Please attach it again.`,
   artist_taken: msg`This artist already has a page or is represented by someone else. If you represent them, please contact us.`,
   sales_in_the_way: msg`Sales of these days are already on the statement of another seller, and statements never change. Please choose a later day.`,
   attachment_quota: msg`You have reached the limit for files. Please send this one by e-mail.`,
-  upload_quota: msg`You have sent as many files as we can keep. Please use or remove some of them first.`,
+  upload_quota: msg`You have sent as many files as we can store. Please use or remove some of them first.`,
   work_incomplete: msg`Something is still missing from this work.`,
   application_incomplete: msg`This application cannot be approved yet. Please ask the applicant for the missing details and complete the checklist.`,
+  account_unreadable: msg`This account cannot be decrypted: the shop’s key has changed. Ask its owner to enter it again, or restore the former SECRETS_KEY.`,
+  payout_open: msg`Another payout run is open. Finish or discard it first.`,
+  payout_empty: msg`There is nothing to pay out up to this date.`,
+  payout_outdated: msg`The payment data of a payee has changed since this run was calculated. Recalculate it, then approve it.`,
+  payout_rules_changed: msg`On this date, the amounts to withhold differ from those in the run. Change the run back to a draft and recalculate it.`,
+  connection_fixed: msg`This connection is set by the environment of the shop. Please change it there and restart the shop.`,
+  connection_refused: msg`The test failed, so nothing was saved.`,
+  pictures_stored: msg`The shop has pictures or files already; with another storage they would be missing. Please ask the person who runs the shop: they copy the files to the new storage, set it in the environment and restart the shop.`,
   statement_unreadable: msg`No line of this text has both a day and an amount. Please paste the table of your bank’s page, or choose the file it gives you.`,
   not_in_workshop: msg`At least one of these orders has left the workshop’s queues: it is not paid, or was cancelled, refunded or shipped, or a cancellation is to be decided. Please reload the list.`,
   edition_fixed: msg`Prints of this work have been sold, so its edition stays as it is.`,
   size_not_sharp: msg`The picture has too few pixels for one of these sizes; 150 per inch are needed.`,
   picture_smaller: msg`The new picture cannot be printed in every size that is offered now.`,
   last_frame: msg`This is the last frame on offer, so it cannot be withdrawn.`,
-  frame_ordered: msg`Prints were ordered in this frame, so its shape stays as it is. Please make a new frame instead.`,
+  frame_ordered: msg`Prints were ordered in this frame, so its shape cannot be changed. Please create a new frame instead.`,
   cart_changed: msg`Your cart has changed in the meantime. Please check it again.`,
   price_changed: msg`A price has changed. Please check the new total before you order.`,
   amount_differs: msg`This is not the amount of the order.`,
@@ -63,17 +74,20 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   transaction_differs: msg`The provider reports another transaction number for this payment. Please check the number on the provider’s own pages.`,
   transaction_known: msg`This transaction number is already recorded. Please check the number on the provider’s own pages.`,
   money_not_there: msg`According to the provider, nothing was charged. If it has the payment in review, please accept or reject it on the provider’s own pages first.`,
-  money_there: msg`The provider reports that money was charged. If the order cannot keep it, record it and refund it instead.`,
+  invoice_number_taken: msg`Another invoice or allowance has this number already. Please check the number.`,
+  money_there: msg`The provider reports that money was charged. If it does not belong to the order, record it and refund it instead.`,
+  test_mode_changed: msg`Test mode was switched just now, so your order was not placed. Please reload this page: the bar at the top says whether orders are tests.`,
+  test_mode_on: msg`The shop is in test mode: buyers would place test orders. Please leave test mode first, or confirm that you want to open nevertheless.`,
   paytype_unavailable: msg`This payment method is not available yet. Please choose another.`,
   orders_moving: msg`You still have an order in progress. You can delete your account once it has been delivered or cancelled.`,
   unpaid_orders: msg`You have three unpaid orders, the most we can hold. Please pay or cancel one first.`,
   unpaid_prints: msg`We can hold at most two unpaid prints of an edition for you. Please order fewer, or pay for or cancel an earlier order first.`,
   phone_missing: msg`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`,
-  email_unproved: msg`Please confirm your e-mail address to order numbered editions: open the link we sent you.`,
+  email_unproved: msg`Please confirm your e-mail address to order numbered editions: enter the code we sent you.`,
   idempotency_key_reused: msg`This order has already been sent with different contents. Please check your orders.`,
 };
 
-/** The words of a refusal: its own, or those of its code. */
+/** The message of a refusal: its own, or that of its code. */
 export function refusalWords({ code, details }: Refusal, lang: Lang): MessageDescriptor {
   return details.words?.(lang) ?? refusalMessages[code];
 }

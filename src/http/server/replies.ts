@@ -8,17 +8,15 @@ import type { ApiEnv } from './context.ts';
 import { noticeFullDisk } from './full-disk.ts';
 import { refusalWords } from './refusal-messages.ts';
 
-/** The answers a route documents beside its own: any refusal comes in this one shape. */
 export const refusalReplies = {
   default: { description: 'A refusal', content: { 'application/json': { schema: failureReply } } },
 } as const;
 
-/** A JSON body that must be there. */
+/** A required JSON body. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const;
 }
 
-/** A JSON answer in a route's documentation. */
 export function jsonReply<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { 200: { description, content: { 'application/json': { schema } } }, ...refusalReplies };
 }
@@ -40,7 +38,7 @@ const codeByStatus: Record<number, RefusalCode> = {
   415: 'unsupported_media',
 };
 
-/** What a thrown value means to the caller; a bug is logged in full and told as nothing more than `internal`. */
+/** Answers a thrown error; a bug is logged in full, and the caller only gets `internal`. */
 export function answerError(error: Error, c: Context<ApiEnv>): Response {
   if (error instanceof Refusal) return refuse(c, error);
   if (error instanceof HTTPException && error.status < 500) {

@@ -11,12 +11,12 @@ import { observeRequest } from './metrics.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const TOKEN = /^[\w-]{20,128}$/;
 
-/** The id that a proxy of our own gave the request, or a new one. */
+/** The request id given by a trusted proxy, or a new one. */
 export function requestIdOf(given: string | string[] | undefined, { trustProxy }: Pick<Config, 'trustProxy'>): string {
   return trustProxy > 0 && typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** Gives every request its id, language, address and tokens, and writes one log line when it has been answered. */
+/** Gives every request its id, language, address and tokens, and logs one line when it has been answered. */
 export function requestScope(shop: ShopContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const started = performance.now();

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from './config.ts';
 import type { ApiEnv } from './context.ts';
 
-/** What every answer carries unless it says something of its own, also where no route and no page had a part in it. */
+/** The default headers of every answer, also of those without a route or a page. */
 export function baseHeaders({ baseUrl, payments }: Pick<Config, 'baseUrl' | 'payments'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -17,32 +17,50 @@ export function baseHeaders({ baseUrl, payments }: Pick<Config, 'baseUrl' | 'pay
   };
 }
 
-/** Some say it more strictly: a page's policy has the hashes of its scripts, a file's may forbid everything. */
+const known = new WeakMap<Config, Record<string, string>>();
+
+/** The same, made once for each configuration. */
+function headersFor(config: Config): Record<string, string> {
+  const headers = known.get(config) ?? baseHeaders(config);
+  known.set(config, headers);
+  return headers;
+}
+
+/** Some answers set them more strictly: a page's policy has the hashes of its scripts, a file's may forbid everything. */
 const MAY_DIFFER = new Set(['Referrer-Policy', 'Content-Security-Policy']);
 
-/** Headers every answer of the app carries. */
+/** Sets the headers of every answer of the app. */
 export const safetyHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
-  // Through Hono first, which copies the answer: the headers of a redirect that the platform made cannot be changed.
-  c.header('X-Content-Type-Options', 'nosniff');
+  if (!hasOpenHeaders(c.res)) c.header('X-Content-Type-Options', 'nosniff');
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(baseHeaders(c.var.shop.config))) {
+  for (const [name, value] of Object.entries(headersFor(c.get('shop').config))) {
     if (!MAY_DIFFER.has(name) || !headers.has(name)) headers.set(name, value);
   }
-  // Whatever depends on who asks is nobody else's to keep.
+  // A personal answer must not be cached.
   if (c.req.path.startsWith('/api/') && !headers.has('Cache-Control'))
     headers.set('Cache-Control', 'private, no-store');
 };
 
-/** Where reCAPTCHA's script, frame and calls come from. */
+/** False for a redirect of the platform: its headers are immutable, and Hono's `header` copies it. */
+function hasOpenHeaders({ headers }: Response): boolean {
+  try {
+    headers.set('X-Content-Type-Options', 'nosniff');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The source of reCAPTCHA's script, frame and calls. */
 const RECAPTCHA = ' https://www.google.com/recaptcha/';
 
-/** Whose pages a form of the shop may send a buyer to. */
-export function payFormOrigins({ cybersource, cybersource_usd }: Config['payments']): string[] {
+/** Origins to which a form of the shop may send a buyer. */
+export function payFormOrigins({ cybersource, cybersource_usd, ecpay_credit }: Config['payments']): string[] {
   const origins = [cybersource, cybersource_usd].flatMap((profile) =>
     profile ? [new URL(profile.payUrl).origin] : [],
   );
-  return [...new Set(origins)];
+  return [...new Set([...origins, ...(ecpay_credit ? [ecpay_credit.pages] : [])])];
 }
 
 interface Beyond {
@@ -51,8 +69,8 @@ interface Beyond {
 }
 
 /**
- * The content policy of a page whose inline scripts have these hashes. A cached page cannot carry a nonce. Google's
- * addresses are let in only where the shop is configured to use its captcha, and forms lead only to configured providers.
+ * The content policy of a page whose inline scripts have these hashes. A cached page cannot have a nonce. Google's
+ * addresses are allowed only if its captcha is configured, and forms may only go to configured providers.
  */
 export function contentPolicy(
   scriptHashes: readonly string[],

@@ -1,23 +1,24 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 import type { EarlyAnswer } from './cache/early-answers.ts';
+import { writeComplete } from './complete-answer.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { baseHeaders } from './safety-headers.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Time before the shop stops accepting requests: a balancer has to notice `/readyz`. Nobody balances requests to a shop that
- * a person stops in a terminal, but what is already on the wire must still be read.
+ * Time before the shop stops accepting requests: a load balancer has to notice `/readyz`. With Ctrl+C there is no
+ * balancer, but requests already sent must still be read.
  */
 const DRAIN_MS = { SIGTERM: 5_000, SIGINT: 300 };
-/** Time that requests in flight get to finish. */
+/** Time for requests in flight to finish. */
 const FINISH_MS = 25_000;
 
-/** Node looks for late connections only every so often, so headers that trickle in are cut after 20 s at most. */
+/** Node checks for late connections only periodically, so slow headers are cut after 20 s at most. */
 export const WIRE_LIMITS = {
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
@@ -26,13 +27,13 @@ export const WIRE_LIMITS = {
   maxHeaderSize: 32 * 1024,
 };
 
-type Fetch = Parameters<typeof getRequestListener>[0];
-/** Where a visitor is sent whose target has bytes that no target may have, as they came over the wire. */
+type Fetch = (...sent: Parameters<Parameters<typeof getRequestListener>[0]>) => Response | Promise<Response>;
+/** The redirect for a request target with bytes that are not allowed there, as received. */
 type Rescue = (target: string) => { status: number; location: string } | undefined;
 
 /**
- * Listens for requests; a port that is taken is told in one line. Every answer has the safety headers, also those that come from
- * the adapter or from Node's parser. What `answerEarly` has at hand does not meet the framework at all.
+ * Listens for requests; a port in use is one line. Every answer has the safety headers, also those of the adapter
+ * and of Node's parser. Answers of `answerEarly` bypass the framework.
  */
 export async function listen(
   fetch: Fetch,
@@ -41,9 +42,12 @@ export async function listen(
 ): Promise<Server> {
   const { host, port } = config;
   const safety = baseHeaders(config);
-  // The adapter's own Request and Response lack methods that others expect of the platform's.
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  // A request without Host is left to the adapter: Node would refuse it with a bare 400.
+  // The adapter's own Request and Response lack methods of the platform's.
+  const answer = getRequestListener(
+    async (request, env) => writeComplete(await fetch(request, env), env.outgoing as ServerResponse),
+    { overrideGlobalObjects: false },
+  );
+  // The adapter handles a request without Host: Node would refuse it with a bare 400.
   const server = createServer({ ...WIRE_LIMITS, requireHostHeader: false }, (request, response) => {
     if (answerEarly(request, response)) return;
     response.setHeaders(new Map(Object.entries(safety)));
@@ -64,12 +68,12 @@ const UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What Node's parser says of bytes that it could not read, with those bytes. */
+/** The parser's error, with the bytes it could not read. */
 type UnreadError = NodeJS.ErrnoException & { rawPacket?: Buffer };
 
-/** Answers what could not be read as a request, as Node does by itself, with the safety headers. */
+/** Answers an unreadable request like Node does, but with the safety headers. */
 function answerUnread(error: UnreadError, socket: Socket, safety: Record<string, string>, rescue: Rescue): void {
-  // Whoever is gone, or is being answered already, is told nothing more: it would stand in the middle of that answer.
+  // Nothing more for a client that is gone or already being answered: it would end up in the middle of that answer.
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy(error);
@@ -85,8 +89,8 @@ function answerUnread(error: UnreadError, socket: Socket, safety: Record<string,
 }
 
 /**
- * The target of a request for a page that the parser refused because of a byte beyond ASCII in it, each byte as a character. Which
- * characters these bytes are only their reader decides: as Latin-1, many of them would be controls and spaces.
+ * The target of a page request that the parser refused because of a byte beyond ASCII, each byte as a character.
+ * Only the reader can decide their encoding: as Latin-1, many would be control characters and spaces.
  */
 function unreadTarget({ code, rawPacket }: UnreadError): string | undefined {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined;
@@ -108,10 +112,10 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
   return error;
 }
 
-/** Ends the process in order on a signal: requests in flight finish, then the database closes. A second signal ends it at once. */
+/** Shuts down on a signal: requests in flight finish, then the database closes. A second signal exits immediately. */
 export function endOnSignal(server: Server, shop: Shop, log: Log): void {
   let ending = false;
-  // Whoever is answered while the shop ends is told not to reuse the connection, so nobody's next request is cut off.
+  // Answers during shutdown close their connection, so that no later request is cut off.
   server.prependListener('request', (_request, response) => {
     if (ending) response.setHeader('Connection', 'close');
   });
@@ -133,7 +137,7 @@ export function endOnSignal(server: Server, shop: Shop, log: Log): void {
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // A connection that was busy a moment ago is idle now, and would hold the process until its keep-alive ends.
+  // A connection that just became idle would hold the process until its keep-alive ends.
   const sweep = setInterval(() => server.closeIdleConnections(), 200);
   await Promise.race([closed, delay(FINISH_MS)]);
   clearInterval(sweep);

@@ -6,15 +6,14 @@ import type { ShopContext } from './context.ts';
 import { diskProblems } from './full-disk.ts';
 import type { Log } from './log.ts';
 
-/** A running shop: what requests need, and the way to end it. */
+/** A running shop: the context of requests, and its shutdown. */
 export interface Shop extends ShopContext {
   database: Database;
-  /** From now on `/readyz` says no, so that no new requests are sent here. */
+  /** From now on `/readyz` fails, so that no new requests are sent here. */
   drain: () => void;
   close: () => Promise<void>;
 }
 
-/** Opens the database, brings it up to date and returns the shop. */
 export async function openShop(config: Config, log: Log, buildId: string): Promise<Shop> {
   const { dataDir, databaseUrl, databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
   const database = await openDatabase({ dataDir, databaseUrl, directUrl, prepared, log });

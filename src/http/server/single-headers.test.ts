@@ -16,7 +16,7 @@ test('a header that decides who is asking comes once, or the request is refused'
   const server = await listen(createApp(shop, new Hono<ApiEnv>()).fetch, config);
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  /** The status and body of an answer to these very lines: a client would fold two headers into one. */
+  /** The status and body of an answer to exactly these header lines: a client would fold two headers into one. */
   const send = async (...headers: string[]): Promise<string> => {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     socket.write(['GET /api/login/check HTTP/1.1', 'Connection: close', ...headers, '', ''].join('\r\n'));

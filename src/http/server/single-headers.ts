@@ -4,14 +4,14 @@ import { Refusal } from '#shared/errors.ts';
 import type { ApiEnv } from './context.ts';
 import { refuse } from './replies.ts';
 
-/** What decides who is asking, and for what. */
+/** Headers that decide who asks, and for what. */
 const SINGLE = new Set(['host', 'authorization', 'cart', 'idempotency-key']);
 
-/** The lengths of their names: no other header need be looked at closely. */
+/** The lengths of their names, as a quick first check. */
 const LENGTHS = new Set([...SINGLE].map((name) => name.length));
 
-/** True if one of them comes twice. */
-export function hasTwoOfOne({ rawHeaders }: IncomingMessage): boolean {
+/** True if one of them occurs twice. */
+export function hasRepeatedHeader({ rawHeaders }: IncomingMessage): boolean {
   const seen: string[] = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const given = rawHeaders[at] ?? '';
@@ -24,9 +24,9 @@ export function hasTwoOfOne({ rawHeaders }: IncomingMessage): boolean {
   return false;
 }
 
-/** Product §1.6: a header that decides who is asking comes once. Of two, a proxy may have read the other one. */
+/** Product §1.6: a header that decides who asks may occur only once. Of two, a proxy may have read the other one. */
 export const singleHeaders: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
-  if (incoming && hasTwoOfOne(incoming)) return refuse(c, new Refusal('bad_request'));
+  if (incoming && hasRepeatedHeader(incoming)) return refuse(c, new Refusal('bad_request'));
   return next();
 };

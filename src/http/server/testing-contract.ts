@@ -1,6 +1,6 @@
 import type { ApiDocument } from './openapi-document.ts';
 
-/** As much of the document as a call is judged by. */
+/** The parts of the document that a call is checked by. */
 interface Answer {
   $ref?: string;
   content?: Record<string, { schema?: { allOf?: { properties?: { code?: { enum?: string[] } } }[] } }>;
@@ -17,7 +17,6 @@ interface Contract {
   components: { responses: Record<string, Answer> };
 }
 
-/** A call as the published contract describes it. */
 export interface Declared {
   name: string;
   operationId: string;
@@ -27,13 +26,13 @@ export interface Declared {
   headers: string[];
   takesJson: boolean;
   needsBearer: boolean;
-  /** The refusals it says it may answer. */
+  /** The refusals it declares. */
   codes: ReadonlySet<string>;
 }
 
-/** Every call of the contract, in the order in which the router tries them. */
+/** Every call of the contract, in the router's order. */
 export function declaredCalls(document: ApiDocument): Declared[] {
-  // The document is plain JSON; its library's types know many more shapes than ours has.
+  // The document is plain JSON; its library's types allow many more shapes than ours has.
   const { paths, components }: Contract = JSON.parse(JSON.stringify(document));
   const codesOf = (answer: Answer): string[] => {
     const named = components.responses[answer.$ref?.split('/').at(-1) ?? ''];
@@ -56,7 +55,6 @@ export function declaredCalls(document: ApiDocument): Declared[] {
   );
 }
 
-/** The call that answers a request. */
 export function findCall(calls: readonly Declared[], method: string, path: string): Declared | undefined {
   const answers = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   return calls.find((call) => call.method === method && answers(call.path));

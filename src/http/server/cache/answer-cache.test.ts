@@ -5,11 +5,11 @@ import { CachedAnswer } from './cached-answer.ts';
 
 const MIB = 1024 * 1024;
 
-/** An answer that compression hardly makes smaller. */
+/** An answer that hardly compresses. */
 const answer = (bytes = 10_000, text = randomBytes(bytes / 2).toString('hex')) =>
   new CachedAnswer(Buffer.from(text), { 'Content-Type': 'text/plain' });
 
-/** A store, and how often something had to be made for it. */
+/** A cache, and how often an answer had to be made for it. */
 function opened(rules: Partial<ConstructorParameters<typeof AnswerCache>[0]> = {}) {
   const cache = new AnswerCache({ limit: MIB, ...rules });
   const made: string[] = [];
@@ -27,7 +27,7 @@ function opened(rules: Partial<ConstructorParameters<typeof AnswerCache>[0]> = {
 }
 
 describe('an answer', () => {
-  test('is kept when it is asked for again', async () => {
+  test('is cached when it is requested again', async () => {
     const { cache, makes } = opened();
 
     expect(await makes('/shop')).toBe(1);
@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(cache.find('/shop')).toBeDefined();
   });
 
-  test('is made once for a thousand who ask at once', async () => {
+  test('is made once for a thousand concurrent requests', async () => {
     const { ask, cache } = opened();
 
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('/shop')));
@@ -45,7 +45,7 @@ describe('an answer', () => {
     expect(cache.figures.made).toBe(1);
   });
 
-  test('that was only for one visitor is nobody else’s: whoever waited for it makes their own', async () => {
+  test('that was only for one visitor is not shared: the others make their own', async () => {
     const { cache } = opened();
     const [refused, own] = await Promise.all([
       cache.share('/shop', async () => undefined),
@@ -64,7 +64,7 @@ describe('an answer', () => {
     expect(await other).toBeDefined();
   });
 
-  test('is made anew after its time, and says the same in the forms that were there', async () => {
+  test('is made again after its time, and keeps its compressed forms if unchanged', async () => {
     const { cache } = opened({ lifetime: -1 });
     const make = async () => answer(10_000, 'the same '.repeat(500));
     for (let times = 0; times < 2; times++) await cache.share('/shop', make);
@@ -77,7 +77,7 @@ describe('an answer', () => {
 });
 
 describe('when something has changed', () => {
-  test('nothing is left, and what was asked for often is kept again at once', async () => {
+  test('nothing is left, and popular answers are cached again immediately', async () => {
     const { cache, makes } = opened();
     await makes('/shop', '/shop', '/shop');
     cache.clear();
@@ -86,7 +86,7 @@ describe('when something has changed', () => {
     expect(await makes('/shop', '/shop', '/shop')).toBe(1);
   });
 
-  test('what was being made is not kept, and whoever asks from now on does not get it', async () => {
+  test('what was being made is not cached, and later requests do not get it', async () => {
     const { cache, makes } = opened();
     await makes('/shop');
     const { promise, resolve } = Promise.withResolvers<CachedAnswer>();
@@ -100,7 +100,7 @@ describe('when something has changed', () => {
     expect(cache.find('/shop')).toBe(after);
   });
 
-  test('and nobody may have heard of it, nothing kept is believed until notices are heard again', async () => {
+  test('and notifications may be lost, nothing cached is used until they arrive again', async () => {
     let heardUntil = Number.POSITIVE_INFINITY;
     const { cache, makes } = opened({ heardUntil: () => heardUntil });
     await makes('/shop', '/shop');
@@ -139,7 +139,7 @@ describe('under addresses that are made up', () => {
     expect(await makes(...popular)).toBe(0);
   });
 
-  test('those that nobody would write, and what is larger than all else, are not kept', async () => {
+  test('invented ones and very large answers are not cached', async () => {
     const { cache, makes } = opened({ limit: 50_000 });
     await makes(`/shop?${'x'.repeat(400)}`, `/shop?${'x'.repeat(400)}`, '/large', '/large');
 

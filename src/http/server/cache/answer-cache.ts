@@ -1,47 +1,46 @@
-import { AskCounts } from './ask-counts.ts';
 import type { CachedAnswer } from './cached-answer.ts';
+import { RequestCounts } from './request-counts.ts';
 
-/** Views, favourites and the clock change answers without a notice: none of them is older than this. */
+/** Views, favourites and the clock change answers without a notification: no answer is older than this. */
 const LIFETIME_MS = 60_000;
-/** An answer is kept when it is asked for this often. */
-const WORTH_KEEPING = 2;
-/** One answer may take this part of everything. */
+/** An answer is cached from this many requests on. */
+const WORTH_CACHING = 2;
+/** The largest share of the cache for one answer. */
 const LARGEST_PART = 1 / 8;
-/** Longer addresses are made up. */
+/** Longer addresses are not real ones. */
 const LONGEST_KEY = 300;
-/** Of so many that have been here longest the least asked one goes. */
-const LOOKED_AT = 8;
-const MOST_ASKS = 255;
+/** Evicts the least requested of this many oldest entries. */
+const EVICTION_SAMPLE = 8;
+const MOST_REQUESTS = 255;
 
 interface Entry {
   answer: CachedAnswer;
   until: number;
   bytes: number;
-  asks: number;
+  requests: number;
 }
 
 interface Rules {
-  /** Bytes. */
   limit: number;
   lifetime?: number;
-  /** Until when (`performance.now()`) every notice is sure to have been heard. */
+  /** Until when (`performance.now()`) we have certainly received every notification. */
   heardUntil?: () => number;
 }
 
 /**
- * Answers that are the same for everyone, as finished bytes, up to so many bytes. Only what is asked for again is kept, and only
- * in place of what is asked for less: however many addresses are made up, what visitors really look at stays.
+ * Caches answers that are the same for everyone, as finished bytes, up to a limit. It caches only what is
+ * requested again, and evicts only what is requested less: invented addresses never push out what visitors really
+ * read.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
   readonly #making = new Map<string, Promise<CachedAnswer | undefined>>();
-  readonly #counts = new AskCounts();
+  readonly #counts = new RequestCounts();
   readonly #limit: number;
   readonly #lifetime: number;
   readonly #heardUntil: () => number;
   #bytes = 0;
   #compressing: Promise<void> = Promise.resolve();
-  /** How many were answered from here, and how many had to be made. */
   readonly figures = { found: 0, made: 0 };
 
   constructor({ limit, lifetime = LIFETIME_MS, heardUntil = () => Number.POSITIVE_INFINITY }: Rules) {
@@ -50,22 +49,22 @@ export class AnswerCache {
     this.#heardUntil = heardUntil;
   }
 
-  /** What is kept under this address, if it may still be believed. */
+  /** The cached answer of this address, if it is still valid. */
   find(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const now = performance.now();
     if (entry.until < now || this.#heardUntil() < now) return undefined;
-    if (entry.asks < MOST_ASKS) entry.asks += 1;
-    // Its plain form may have come back, because somebody takes no other.
+    if (entry.requests < MOST_REQUESTS) entry.requests += 1;
+    // Its plain form may have returned, because a client accepts no other.
     if (entry.bytes !== entry.answer.bytes) this.#weigh(entry);
     this.figures.found += 1;
     return entry.answer;
   }
 
   /**
-   * What is kept under this address, or a new one; a thousand visitors at once wait for one making. A maker that answers
-   * nothing (a refusal, a redirect) has answered its own visitor otherwise, and everybody who waited makes their own.
+   * The cached answer of this address, or a new one; concurrent requests share one making. If `make` returns
+   * undefined (a refusal, a redirect), it has answered its own request, and each of the others makes its own.
    */
   async share(key: string, make: () => Promise<CachedAnswer | undefined>): Promise<CachedAnswer | undefined> {
     const found = this.find(key);
@@ -77,53 +76,54 @@ export class AnswerCache {
     this.figures.made += 1;
     try {
       const answer = await making;
-      // Not if it was let go while it was made: it may show what was there before.
-      return answer && this.#making.get(key) === making ? this.#keep(key, answer) : answer;
+      // Not if it was cleared while it was made: it may show the former state.
+      return answer && this.#making.get(key) === making ? this.#store(key, answer) : answer;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
   }
 
-  /** Lets everything go: something that answers show has changed. What was popular is remembered, and kept again at once. */
+  /** Clears everything: content has changed. The request counts stay, so popular answers are cached again immediately. */
   clear(): void {
-    for (const [key, { asks }] of this.#entries) this.#counts.add(key, asks);
+    for (const [key, { requests }] of this.#entries) this.#counts.add(key, requests);
     this.#entries.clear();
     this.#making.clear();
     this.#bytes = 0;
   }
 
-  /** How many bytes all of them take. */
+  /** Total size in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** The addresses under which something is kept. */
+  /** The cached addresses. */
   keys(): string[] {
     return [...this.#entries.keys()];
   }
 
-  /** Waits until everything kept has its small forms. */
+  /** Waits until every cached answer has its compressed forms. */
   async settled(): Promise<void> {
     await this.#compressing;
   }
 
-  /** Keeps an answer if it is worth it, and gives it back: the old one, with its small forms, if it still says the same. */
-  #keep(key: string, made: CachedAnswer): CachedAnswer {
+  /** Caches an answer if it is worth it, and returns it: the old one, with its compressed forms, if the content is the same. */
+  #store(key: string, made: CachedAnswer): CachedAnswer {
     if (this.#counts.isFull) this.#halve();
     const old = this.#entries.get(key);
-    const asks = Math.max(this.#counts.add(key), (old?.asks ?? 0) + 1);
+    const requests = Math.max(this.#counts.add(key), (old?.requests ?? 0) + 1);
     const answer = old?.answer.etag === made.etag ? old.answer : made;
     this.#drop(key);
-    const isWorthIt = asks >= WORTH_KEEPING && key.length <= LONGEST_KEY && answer.bytes <= this.#limit * LARGEST_PART;
-    if (isWorthIt && this.#makeRoom(answer.bytes, asks)) this.#add(key, answer, asks);
+    const isWorthIt =
+      requests >= WORTH_CACHING && key.length <= LONGEST_KEY && answer.bytes <= this.#limit * LARGEST_PART;
+    if (isWorthIt && this.#makeRoom(answer.bytes, requests)) this.#add(key, answer, requests);
     return answer;
   }
 
-  #add(key: string, answer: CachedAnswer, asks: number): void {
-    const entry = { answer, until: performance.now() + this.#lifetime, bytes: answer.bytes, asks };
+  #add(key: string, answer: CachedAnswer, requests: number): void {
+    const entry = { answer, until: performance.now() + this.#lifetime, bytes: answer.bytes, requests };
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
-    // One after the other: the threads that compress also read files and hash passwords.
+    // One after another: the threads that compress also read files and hash passwords.
     this.#compressing = this.#compressing.then(async () => {
       if (this.#entries.get(key) !== entry) return;
       await answer.compressWell();
@@ -134,16 +134,16 @@ export class AnswerCache {
   #weigh(entry: Entry): void {
     this.#bytes += entry.answer.bytes - entry.bytes;
     entry.bytes = entry.answer.bytes;
-    while (this.#bytes > this.#limit) this.#drop(this.#leastAsked());
+    while (this.#bytes > this.#limit) this.#drop(this.#leastRequested());
   }
 
-  /** False if only what is asked for as often could make way. */
-  #makeRoom(bytes: number, asks: number): boolean {
+  /** False if everything else is requested at least as often. */
+  #makeRoom(bytes: number, requests: number): boolean {
     while (this.#bytes + bytes > this.#limit) {
-      const key = this.#leastAsked();
+      const key = this.#leastRequested();
       const least = this.#entries.get(key);
-      if (least && least.asks >= asks) {
-        // Another time others are looked at.
+      if (least && least.requests >= requests) {
+        // Moved to the end, so that other entries are checked next time.
         this.#entries.delete(key);
         this.#entries.set(key, least);
         return false;
@@ -153,13 +153,13 @@ export class AnswerCache {
     return true;
   }
 
-  #leastAsked(): string {
+  #leastRequested(): string {
     let least: [string, Entry] | undefined;
     let looked = 0;
     for (const each of this.#entries) {
-      if (!least || each[1].asks < least[1].asks) least = each;
+      if (!least || each[1].requests < least[1].requests) least = each;
       looked += 1;
-      if (looked === LOOKED_AT) break;
+      if (looked === EVICTION_SAMPLE) break;
     }
     return least?.[0] ?? '';
   }
@@ -167,8 +167,8 @@ export class AnswerCache {
   #halve(): void {
     this.#counts.halve();
     for (const [key, entry] of this.#entries) {
-      entry.asks >>= 1;
-      if (entry.asks === 0 && entry.until < performance.now()) this.#drop(key);
+      entry.requests >>= 1;
+      if (entry.requests === 0 && entry.until < performance.now()) this.#drop(key);
     }
   }
 

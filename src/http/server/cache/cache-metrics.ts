@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { AnswerCache } from './answer-cache.ts';
 
-/** Shows in `/metrics` what is kept and how often it was of use. Nothing is counted here, only read when it is asked for. */
+/** Exposes the cache in `/metrics`. Reads its figures on request and counts nothing. */
 export function showCache(cache: AnswerCache, registry: Registry): void {
   const figures = {
     cached_answers_bytes: ['Bytes of the answers that are kept', () => cache.bytes],

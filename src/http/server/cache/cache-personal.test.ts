@@ -15,7 +15,7 @@ import { AnswerCache } from './answer-cache.ts';
 
 const QUERIES: Record<string, string> = { '/api/search': '?keyword=tide', '/api/search/suggest': '?keyword=tide' };
 
-/** Every call by GET, of a work and an artist that are there. */
+/** Every GET call, for an existing work and artist. */
 function reads(work: number, artist: number): { call: string; url: string }[] {
   return Object.entries(openApiDocument().paths ?? {}).flatMap(([path, methods]) => {
     if (!('get' in methods)) return [];
@@ -25,7 +25,7 @@ function reads(work: number, artist: number): { call: string; url: string }[] {
   });
 }
 
-test('what is kept is the same bytes for everybody, and nothing of anybody', async ({ api, db }) => {
+test('cached answers are the same bytes for everyone, without personal data', async ({ api, db }) => {
   await openWorkIndex(db);
   const artist = await addArtist(db, 'Mori');
   const work = await hangWork(db, artist, 'Tide');
@@ -72,6 +72,7 @@ test('what is kept is the same bytes for everybody, and nothing of anybody', asy
     'GET /api/faq',
     'GET /api/home',
     'GET /api/initial',
+    'GET /api/pickup',
     'GET /api/search',
     'GET /api/search/suggest',
     'GET /api/shop',

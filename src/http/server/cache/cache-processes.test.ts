@@ -16,7 +16,7 @@ import type { ApiEnv } from '../context.ts';
 import { createLog } from '../log.ts';
 import { AnswerCache } from './answer-cache.ts';
 
-/** What one process has for itself: connections, a catalogue, answers. */
+/** The parts of one process: connections, a catalogue, answers. */
 async function openProcess(database: Database) {
   const { db, heardUntil } = database;
   const cache = new AnswerCache({ limit: 1024 * 1024, heardUntil });
@@ -60,7 +60,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
     );
     await vi.waitFor(() => expect(second.heardUntil()).toBe(0));
     expect(there.cache.find('en /api/shop')).toBeUndefined();
-    // Nobody hears this notice, and the index of works is as old as it is: the next look finds the work.
+    // Nobody receives this notification, so the index of works stays old: the next check finds the work.
     await hangWork(database.db, mori, 'Harbour');
     await vi.waitFor(async () => expect(await there.ask()).toContain('Harbour'), { timeout: 10_000 });
     for (let times = 0; times < 3; times++) expect(await there.ask()).toContain('Harbour');
@@ -76,7 +76,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
       await Promise.all(shops.map((shop) => shop.kill()));
       await close();
       await drop();
-      await bundle.remove();
     });
     const ask = (path: string) => Promise.all(shops.map(({ port }) => fetch(`http://127.0.0.1:${port}${path}`)));
     const bothShow = (title: string) =>
@@ -93,7 +92,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an edit in one process',
     await bothShow('Tide');
 
     for (const path of ['/api/shop', `/api/shop/${work}`, '/api/artist', `/api/artist/${mori}`, '/api/initial']) {
-      // Made, made again and kept, found.
+      // Made, made again and cached, found.
       for (let times = 0; times < 3; times++) {
         const [one, other] = (await ask(path)).map(({ headers }) => headers.get('etag'));
         expect(one, path).toMatch(/^W\/"/);

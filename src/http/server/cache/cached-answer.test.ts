@@ -19,7 +19,7 @@ test('is the same in every form', async () => {
   expect(String(answer.form('identity'))).toBe(TEXT);
 });
 
-test('holds no plain form until somebody asks for it', async () => {
+test('has no plain form until a client requests it', async () => {
   const answer = finished();
   const before = answer.bytes;
   await answer.compressWell();
@@ -29,7 +29,7 @@ test('holds no plain form until somebody asks for it', async () => {
   expect(answer.bytes).toBeGreaterThan(before);
 });
 
-test('has a small form for whoever waits for it, unless it is small itself', async () => {
+test('has a compressed form for a waiting client, unless it is short', async () => {
   const [large, small] = [finished(), finished('Gallery')];
   for (const answer of [large, small]) await answer.compressQuickly('br, gzip');
 

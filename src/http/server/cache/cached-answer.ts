@@ -5,17 +5,17 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Anything shorter fits into one packet as it is. */
+/** Shorter answers fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1_000;
-/** What the entry itself, its key and its headers take. */
+/** The size of the entry itself, its key and its headers. */
 const OVERHEAD_BYTES = 2_048;
-/** For whoever waits: about a millisecond for a page. */
+/** For a waiting client: about a millisecond for a page. */
 const QUICK_LEVEL = 3;
-/** In the background, once: a tenth of the time of the best there is, for nearly its size. */
+/** In the background, once: a tenth of the time of the best quality, for nearly its size. */
 const BROTLI_QUALITY = 9;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** The headers of each form, and of "not modified", as whoever sends them has put them together. */
+/** The headers of each form, and of "not modified", ready to send. */
 type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>>;
 
 interface Forms {
@@ -24,31 +24,31 @@ interface Forms {
   br?: Buffer;
 }
 
-/** An answer as finished bytes: its headers, its tag, and the forms it is sent in. Always a 200, the same for everyone. */
+/** An answer as finished bytes: its headers, its tag, and its forms. Always a 200, the same for everyone. */
 export class CachedAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   heads: Heads = {};
   readonly #forms: Forms;
-  /** Somebody takes no compressed form, so the plain one is worth its bytes. */
+  /** A client accepts no compression, so the plain form is worth its bytes. */
   #isPlainAsked = false;
   #making: Promise<void> | undefined;
 
-  /** `headers` say everything but the tag, the length and the encoding. */
+  /** `headers` are all but the tag, the length and the encoding. */
   constructor(body: Buffer, headers: Record<string, string>, compressed: Omit<Forms, 'plain'> = {}) {
-    // Weak: the same tag stands for every form. By content alone, so that all processes give the same.
+    // Weak: all forms share one tag. By content only, so that all processes give the same.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, ETag: this.etag };
     this.#forms = { plain: body, ...compressed };
   }
 
-  /** What it takes in memory now. */
+  /** Its present size in memory. */
   get bytes(): number {
     const { plain, gzip: gz, br } = this.#forms;
     return OVERHEAD_BYTES + (plain?.byteLength ?? 0) + (gz?.byteLength ?? 0) + (br?.byteLength ?? 0);
   }
 
-  /** The best form that is there for whoever accepts this. */
+  /** The best available form for this `Accept-Encoding`. */
   encodingFor(accepts: string | undefined): Encoding {
     const { gzip: gz, br } = this.#forms;
     const accepted = acceptedBy(accepts);
@@ -56,21 +56,21 @@ export class CachedAnswer {
     return accepted.gzip && gz ? 'gzip' : 'identity';
   }
 
-  /** The bytes of a form that `encodingFor` has named. */
+  /** The bytes of a form that `encodingFor` has returned. */
   form(encoding: Encoding): Buffer {
     if (encoding === 'br' && this.#forms.br) return this.#forms.br;
     if (encoding === 'gzip' && this.#forms.gzip) return this.#forms.gzip;
     return this.plain();
   }
 
-  /** The answer as it was made. */
+  /** The uncompressed answer. */
   plain(): Buffer {
     this.#isPlainAsked = true;
     this.#forms.plain ??= this.#forms.gzip ? gunzipSync(this.#forms.gzip) : Buffer.alloc(0);
     return this.#forms.plain;
   }
 
-  /** Makes a small form for somebody who waits for it; whoever waits at the same time gets the same. */
+  /** Compresses for a waiting client; concurrent callers share the result. */
   async compressQuickly(accepts: string | undefined): Promise<void> {
     const { plain, gzip: gz } = this.#forms;
     if (!acceptedBy(accepts).gzip || gz || !plain || plain.byteLength < WORTH_COMPRESSING) return;
@@ -80,7 +80,7 @@ export class CachedAnswer {
     await this.#making;
   }
 
-  /** Makes the small forms that are worth keeping, and lets the large one go unless somebody asks for it. */
+  /** Makes the well compressed forms, and drops the plain one unless a client requests it. */
   async compressWell(): Promise<void> {
     const { plain } = this.#forms;
     if (!plain || plain.byteLength < WORTH_COMPRESSING) return;
@@ -90,7 +90,7 @@ export class CachedAnswer {
     };
     this.#forms.br ??= await brotli(plain, { params });
     this.#forms.gzip = await zip(plain, { level: 6 });
-    // They tell the length of the forms before.
+    // They contain the length of the former forms.
     this.heads = {};
     if (!this.#isPlainAsked) delete this.#forms.plain;
   }
@@ -102,11 +102,11 @@ interface Accepted {
 }
 
 const NOTHING: Accepted = { br: false, gzip: false };
-/** Browsers send a handful of different headers, so each is read once; a stranger's thousand are not remembered. */
+/** Browsers send few different headers, so each is parsed once; the cache is bounded against invented ones. */
 const known = new Map<string, Accepted>();
 const MOST_KNOWN = 200;
 
-/** What an `Accept-Encoding` allows; a coding with `q=0` is refused by it. */
+/** The encodings an `Accept-Encoding` allows; `q=0` refuses one. */
 export function acceptedBy(header: string | undefined): Accepted {
   if (!header) return NOTHING;
   const seen = known.get(header);

@@ -1,21 +1,22 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { holdsCopy } from '#ground/files/server/answer-file.ts';
+import { matchesTag } from '#ground/files/server/answer-file.ts';
 import type { Lang } from '#shared/locale.ts';
-import { NOBODY } from '../client-address.ts';
+import { UNKNOWN_ADDRESS } from '../client-address.ts';
+import { completeAnswer } from '../complete-answer.ts';
 import type { ApiEnv } from '../context.ts';
 import { CachedAnswer } from './cached-answer.ts';
 
-/** Everybody may keep it, and asks each time whether it is still right, which costs next to nothing. */
-export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** Every cache may store it but must revalidate each time, which costs almost nothing. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** The name under which a call's answer is kept; `target` is its path with its query. */
+/** The cache key of a call; `target` is its path with its query. */
 export function callKey(lang: Lang, target: string): string {
   return `${lang} ${target}`;
 }
 
 /**
- * The one word of a route whose answer is the same for everyone in a language: it is kept as bytes until something is changed
- * (decision 21). The route sees its address and the language, and nothing of who asks.
+ * Marks a route whose answer is the same for everyone in a language: cached as bytes until content changes
+ * (decision 21). The route sees only its address and the language, nothing about the person.
  */
 export const cached: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { url } = c.req;
@@ -23,32 +24,34 @@ export const cached: MiddlewareHandler<ApiEnv> = async (c, next) => {
   hidePerson(c);
   const make = async () => {
     await next();
-    return c.res.status === 200 ? finished(c.res) : undefined;
+    return c.res.status === 200 ? finished(c) : undefined;
   };
-  const key = callKey(c.var.lang, url.slice(url.indexOf('/', 'https://'.length)));
-  const answer = await (c.var.shop.cache?.share(key, make) ?? make());
+  const key = callKey(c.get('lang'), url.slice(url.indexOf('/', 'https://'.length)));
+  const answer = await (c.get('shop').cache?.share(key, make) ?? make());
   if (!answer) return;
   const response = await answerCached(answer, asked);
-  // Hono would add the headers of the answer that stands there already.
+  // Otherwise Hono would add the headers of the existing answer.
   c.res = undefined;
   c.res = response;
 };
 
-/** Whatever the rest of the request says of a person is gone, so that no answer can depend on it. */
+/** Removes everything personal from the request, so that no answer can depend on it. */
 function hidePerson(c: Context<ApiEnv>): void {
-  c.req.raw = new Request(c.req.url, { headers: { lang: c.var.lang } });
+  c.req.raw = new Request(c.req.url, { headers: { lang: c.get('lang') } });
   c.env = {};
   c.set('bearer', undefined);
   c.set('cartToken', undefined);
-  c.set('address', NOBODY);
+  c.set('address', UNKNOWN_ADDRESS);
 }
 
-async function finished(response: Response): Promise<CachedAnswer> {
-  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  return new CachedAnswer(Buffer.from(await response.arrayBuffer()), {
-    'cache-control': ASK_AGAIN,
-    ...headers,
-    // Whoever goes there by themselves is led to a page instead.
+function finished(c: Context<ApiEnv>): CachedAnswer {
+  const json = c.get('cachedJson');
+  if (json === undefined) throw new Error('only the reply of a call is cached');
+  return new CachedAnswer(Buffer.from(json), {
+    'cache-control': REVALIDATE,
+    ...Object.fromEntries(c.res.headers),
+    'content-type': 'application/json',
+    // A browser that navigates there gets a page instead.
     vary: 'lang, Accept-Encoding, Sec-Fetch-Mode',
   });
 }
@@ -58,22 +61,23 @@ interface Asked {
   /** `If-None-Match`. */
   copy: string | undefined;
   method?: string;
-  /** Another one than 200: such an answer is nobody's to keep. */
+  /** Only for a status other than 200: such an answer is not cached. */
   status?: number;
 }
 
-/** A finished answer on the way through the framework: what was made just now, and for requests that are out of the ordinary. */
+/** Answers through the framework: what was just made, and unusual requests. */
 export async function answerCached(
   answer: CachedAnswer,
   { accepts, copy, method = 'GET', status = 200 }: Asked,
 ): Promise<Response> {
-  const headers = new Headers(answer.headers);
-  if (status !== 200) headers.delete('ETag');
-  else if (holdsCopy(copy, answer.etag)) return new Response(null, { status: 304, headers });
+  if (status === 200 && matchesTag(copy, answer.etag))
+    return new Response(null, { status: 304, headers: answer.headers });
   await answer.compressQuickly(accepts);
   const encoding = answer.encodingFor(accepts);
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   const body = answer.form(encoding);
-  headers.set('Content-Length', String(body.byteLength));
-  return new Response(method === 'HEAD' ? null : (body as BodyInit), { status, headers });
+  const { ETag, ...others } = answer.headers;
+  const headers: Record<string, string> = { ...others, 'Content-Length': String(body.byteLength) };
+  if (status === 200 && ETag) headers.ETag = ETag;
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  return method === 'HEAD' ? new Response(null, { status, headers }) : completeAnswer(body, { status, headers });
 }

@@ -24,7 +24,7 @@ interface Listening {
   cache: AnswerCache;
   lines: string[];
   ask: (path: string, headers?: OutgoingHttpHeaders, method?: string) => Promise<Answer>;
-  /** Asks until it is kept, and tells of the first answer and of one that was kept. */
+  /** Requests it until it is cached; returns the first answer and a cached one. */
   twice: (path: string, headers?: OutgoingHttpHeaders) => Promise<[Answer, Answer]>;
 }
 
@@ -75,7 +75,7 @@ async function brotli(response: IncomingMessage): Promise<string> {
   return brotliDecompressSync(Buffer.concat(chunks)).toString();
 }
 
-/** What may differ between two answers of the same: when, which, and how many bytes it took. */
+/** What may differ between two equal answers: date, request id, and length. */
 const comparable = ({ headers }: Answer) => {
   const { date: _d, 'x-request-id': _i, 'keep-alive': _k, connection: _c, ...rest } = headers;
   return rest;
@@ -83,7 +83,7 @@ const comparable = ({ headers }: Answer) => {
 
 const PATHS = ['/api/shop', '/api/initial', '/api/artist', '/api/search?keyword=tide', '/shop?page=1', '/zh-Hant/shop'];
 
-describe('a kept answer', () => {
+describe('a cached answer', () => {
   test.for(PATHS)('says what the first one said, in head and body: %s', async (path, { shop }) => {
     const [first, cached] = await shop.twice(path);
 
@@ -94,7 +94,7 @@ describe('a kept answer', () => {
     expect(cached.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
   });
 
-  test.for(PATHS)('is not sent to whoever has it: %s', async (path, { shop }) => {
+  test.for(PATHS)('is not sent to a client that has it: %s', async (path, { shop }) => {
     const [{ headers }] = await shop.twice(path);
     const again = await shop.ask(path, { 'if-none-match': `"x", ${headers.etag}` });
 
@@ -120,7 +120,7 @@ describe('a kept answer', () => {
     },
   );
 
-  test('is small for whoever takes it so', async ({ shop }) => {
+  test('is compressed for clients that accept it', async ({ shop }) => {
     const [first, cached] = await shop.twice('/api/shop', { 'accept-encoding': 'br' });
     const plain = await shop.ask('/api/shop');
 
@@ -153,7 +153,7 @@ describe('a kept answer', () => {
   });
 });
 
-describe('what is out of the ordinary goes its own way', () => {
+describe('unusual requests go to the framework', () => {
   test('a call by HEAD is refused, a page by HEAD has no body', async ({ shop }) => {
     await shop.twice('/api/shop');
     const [, { headers }] = await shop.twice('/shop');
@@ -171,7 +171,7 @@ describe('what is out of the ordinary goes its own way', () => {
     expect((await shop.ask('/api/shop', { host: 'a b' })).status).toBe(400);
   });
 
-  test('the first visit to / follows the language though the page is kept', async ({ shop }) => {
+  test('the first visit to / follows the language though the page is cached', async ({ shop }) => {
     await shop.twice('/', { 'accept-language': 'en' });
 
     expect((await shop.ask('/', { 'accept-language': 'zh-TW' })).headers.location).toBe('/zh-Hant');
@@ -179,7 +179,7 @@ describe('what is out of the ordinary goes its own way', () => {
     expect((await shop.ask('/', { cookie: 'i18n_redirected=en', 'accept-language': 'zh-TW' })).status).toBe(200);
   });
 
-  test('refusals, pages of one person and what is not there are not kept', async ({ shop }) => {
+  test('refusals, personal pages and missing pages are not cached', async ({ shop }) => {
     for (const path of ['/api/shop/999999', '/api/shop?page=x', '/account', '/cart', '/admin/order'])
       for (let times = 0; times < 3; times++) await shop.ask(path);
 

@@ -1,29 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { holdsCopy } from '#ground/files/server/answer-file.ts';
+import { matchesTag } from '#ground/files/server/answer-file.ts';
 import { langFromHeader } from '#shared/locale.ts';
 import type { Config } from '../config.ts';
 import { type Log, logRequest } from '../log.ts';
 import { observeRequest } from '../metrics.ts';
-import { goesThere } from '../page-instead.ts';
+import type { OpeningWatch } from '../opening-state.ts';
+import { isNavigationRequest } from '../redirect-to-page.ts';
 import { requestIdOf } from '../request-scope.ts';
 import { baseHeaders } from '../safety-headers.ts';
-import { hasTwoOfOne } from '../single-headers.ts';
+import { hasRepeatedHeader } from '../single-headers.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { callKey } from './cached.ts';
 import type { CachedAnswer, Encoding } from './cached-answer.ts';
 
-/** Answers a request and says true, or leaves it to the framework. */
+/** Answers a request and returns true, or leaves it to the framework. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What is at hand for a target (a path with its query). */
+/** The cached answer for a target (a path with its query). */
 export type Find = (target: string, request: IncomingMessage) => CachedAnswer | undefined;
 
-/** Other hosts are for the adapter to judge. */
+/** The adapter judges other hosts. */
 const PLAIN_HOST = /^[a-z0-9.-]+(?::\d{1,5})?$/;
 
 /**
- * Answers from finished bytes, right where Node hands over a request: no Request, no Response, no route (decision 21). Anything
- * out of the ordinary is not answered here. Every answer has its log line and its figures as all others have.
+ * Answers from cached bytes in Node's request handler: no Request, no Response, no route (decision 21). Leaves
+ * everything unusual to the framework. Logs and counts each answer like all others.
  */
 export function createEarlyAnswers({ config, log }: { config: Config; log: Log }, finds: readonly Find[]): EarlyAnswer {
   const safety = baseHeaders(config);
@@ -31,12 +32,12 @@ export function createEarlyAnswers({ config, log }: { config: Config; log: Log }
     const started = performance.now();
     const { method = '', url: target = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (!PLAIN_HOST.test(headers.host ?? '') || hasBody(request) || hasTwoOfOne(request)) return false;
+    if (!PLAIN_HOST.test(headers.host ?? '') || hasBody(request) || hasRepeatedHeader(request)) return false;
     let answer: CachedAnswer | undefined;
     for (const find of finds) answer ??= find(target, request);
     if (!answer) return false;
     const requestId = requestIdOf(headers['x-request-id'], config);
-    const isUnchanged = holdsCopy(headers['if-none-match'], answer.etag);
+    const isUnchanged = matchesTag(headers['if-none-match'], answer.etag);
     const form = isUnchanged ? 'unchanged' : answer.encodingFor(headers['accept-encoding']);
     const status = isUnchanged ? 304 : 200;
     response.writeHead(status, [...headOf(answer, form, safety), 'X-Request-Id', requestId]);
@@ -50,11 +51,16 @@ export function createEarlyAnswers({ config, log }: { config: Config; log: Log }
   };
 }
 
-/** Finds kept answers of calls. HEAD is refused by the API (product §1.7). */
+/** Finds nothing unless the shop is certainly open: the gate in front of the routes decides the rest. */
+export function whileOpen({ isSurelyOpen }: Pick<OpeningWatch, 'isSurelyOpen'>, find: Find): Find {
+  return (target, request) => (isSurelyOpen() ? find(target, request) : undefined);
+}
+
+/** Finds cached answers of calls. The API refuses HEAD (product §1.7). */
 export function findCall(cache: AnswerCache): Find {
   return (target, { method, headers }) => {
     if (method !== 'GET' || !target.startsWith('/api/')) return undefined;
-    if (goesThere(headers['sec-fetch-mode'] as string | undefined, headers.accept)) return undefined;
+    if (isNavigationRequest(headers['sec-fetch-mode'] as string | undefined, headers.accept)) return undefined;
     const { lang } = headers;
     return Array.isArray(lang) ? undefined : cache.find(callKey(langFromHeader(lang), target));
   };

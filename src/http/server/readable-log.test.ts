@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
-import { forPeople } from './log-for-people.ts';
+import { readableLines } from './readable-log.ts';
 
 function written(write: (log: ReturnType<typeof createLog>) => void): string {
   const text: string[] = [];
-  write(createLog('info', forPeople({ write: (line) => text.push(line) })));
+  write(createLog('info', readableLines({ write: (line) => text.push(line) })));
   return text.join('');
 }
 
@@ -30,7 +30,7 @@ test('an error shows where it happened', () => {
 });
 
 test.for([true, false])('what npm start prints is for people only in a terminal: %s', (isTerminal) => {
-  // A process of its own: its standard output is what decides.
+  // A separate process: its standard output decides.
   const program = `Object.defineProperty(process.stdout, 'isTTY', { value: ${isTerminal} });
     const { createLog } = await import('./src/http/server/log.ts');
     createLog('info').info({ method: 'GET', path: '/shop', status: 200, ms: 12 }, 'request');`;

@@ -3,7 +3,7 @@ import { test } from '#app/server/testing.ts';
 
 const going = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
 
-describe('an address of the API that a browser goes to', () => {
+describe('an address of the API that a browser opens', () => {
   test.for([
     ['/api/order/CN-261114-7F3K9Q', '/account/order/CN-261114-7F3K9Q'],
     ['/api/order/latest', '/account/order'],
@@ -34,7 +34,6 @@ describe('an address of the API that a browser goes to', () => {
   test('is a page that is not there when no call has it', async ({ api }) => {
     const reply = await api('/api/nothing', { headers: going });
 
-    // The pages of this test know no address at all.
     expect([reply.status, reply.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8']);
   });
 
@@ -42,7 +41,7 @@ describe('an address of the API that a browser goes to', () => {
     expect((await api('/api/cart', { headers: { accept: 'text/html,*/*;q=0.8' } })).status).toBe(303);
   });
 
-  test('stays JSON for whoever asks for it', async ({ api }) => {
+  test('stays JSON for clients that request it', async ({ api }) => {
     const scripts = [{}, { accept: '*/*' }, { 'sec-fetch-mode': 'cors', accept: 'text/html' }];
     for (const headers of scripts as Record<string, string>[]) {
       expect((await api('/api/cart', { headers })).code).toBe('success');

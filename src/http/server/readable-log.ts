@@ -10,8 +10,8 @@ interface Entry {
   [field: string]: unknown;
 }
 
-/** Takes the log's JSON lines and writes them as a person reads them in a terminal: one line for each. */
-export function forPeople(out: { write: (text: string) => unknown }): DestinationStream {
+/** Formats the log's JSON lines for a person at a terminal, one line each. */
+export function readableLines(out: { write: (text: string) => unknown }): DestinationStream {
   return { write: (line) => void out.write(`${readable(JSON.parse(line) as Entry)}\n`) };
 }
 
@@ -23,7 +23,7 @@ function readable({ level, time, msg = '', err, pid: _pid, requestId: _id, ...fi
   }
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   const first = [LEVELS[level], msg, ...rest].filter(Boolean).join('  ');
-  // What failed is read where it happened, so an error alone has more lines.
+  // Only an error has more lines, because its stack is needed.
   const failure = err ? `\n  ${[err.message, err.stack].filter(Boolean).join('\n  ')}` : '';
   return `${clock}  ${first}${failure}`;
 }

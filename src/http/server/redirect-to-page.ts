@@ -15,7 +15,7 @@ import {
 import type { ApiEnv } from './context.ts';
 import { refusalMessages } from './refusal-messages.ts';
 
-/** The page of the shop that shows what a call is about, by the call's first word. */
+/** The page of the shop for a call, by the first word of its path. */
 const PAGES: Readonly<Record<string, string>> = {
   shop: '/shop',
   artist: '/artist',
@@ -38,21 +38,26 @@ const PAGES: Readonly<Record<string, string>> = {
   invitation: '/login',
   mailbox: '/mailbox',
 };
-/** Calls whose second word names a thing that has a page of its own, and what such names look like. */
-const OF_ONE: Readonly<Record<string, RegExp>> = { shop: /^\d+$/, artist: /^\d+$/, message: /^\d+$/, order: /^CN-/ };
+/** Calls whose second word is an id with a page of its own, and the shape of such ids. */
+const OF_ONE: Readonly<Record<string, RegExp>> = {
+  shop: /^\d+$/,
+  artist: /^\d+$/,
+  message: /^\d+$/,
+  order: /^[A-Z]{2,4}-/,
+};
 
-/** Whether the browser goes there by itself, instead of a script that asks; older browsers only say that they want a page. */
+/** Whether the browser navigates there, and not a script; older browsers only say that they accept HTML. */
 export function isNavigation(c: Context): boolean {
-  return goesThere(c.req.header('sec-fetch-mode'), c.req.header('accept'));
+  return isNavigationRequest(c.req.header('sec-fetch-mode'), c.req.header('accept'));
 }
 
-/** The same of the two headers that tell. */
-export function goesThere(mode: string | undefined, accept: string | undefined): boolean {
+/** The same from the two headers. */
+export function isNavigationRequest(mode: string | undefined, accept: string | undefined): boolean {
   if (mode !== undefined) return mode === 'navigate';
   return accept?.includes('text/html') ?? false;
 }
 
-/** The language of whoever goes to an address that does not say it. */
+/** The visitor's language for an address without one. */
 export function languageOf(c: Context): Locale {
   const asked = c.req.query('lang');
   if (asked !== undefined) return localeOf(langFromHeader(asked));
@@ -60,22 +65,22 @@ export function languageOf(c: Context): Locale {
   return isLocale(chosen) ? chosen : localeFromAcceptLanguage(c.req.header('accept-language'));
 }
 
-/** Product §1.8: whoever opens an address of the API in a browser is led to the page it belongs to and never shown JSON. */
-export const pageInstead: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  // Looked at first: a call that answers everybody alike takes away what its request says of the visitor.
+/** Product §1.8: a person who opens an API address in a browser is redirected to the matching page and never sees JSON. */
+export const redirectToPage: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  // Checked first: a cached call removes personal headers from its request.
   if (!isNavigation(c)) return next();
   const locale = languageOf(c);
   await next();
   const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false;
   if (!isJson) return;
   const { status } = c.res;
-  const page = status < 500 ? sentOn(joinPath(locale, pageOf(c.req.path))) : await brokenPage(status, locale);
-  // Nothing of the other answer's headers belongs to this one.
+  const page = status < 500 ? redirectTo(joinPath(locale, pageOf(c.req.path))) : await brokenPage(status, locale);
+  // None of the other answer's headers belong to this one.
   c.res = undefined;
   c.res = page;
 };
 
-function sentOn(location: string): Response {
+function redirectTo(location: string): Response {
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'private, no-store' } });
 }
 
@@ -85,7 +90,7 @@ function pageOf(path: string): string {
   return OF_ONE[word]?.test(name) ? `${page}/${encodeURIComponent(name)}` : (page ?? '/');
 }
 
-/** Pages may be broken too, so this one needs nothing. */
+/** Rendering may be broken too, so this page needs nothing. */
 async function brokenPage(status: number, locale: Locale): Promise<Response> {
   const i18n = await i18nFor(locale);
   const message = i18n._(refusalMessages[status === 503 ? 'unavailable' : 'internal']);
