@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Who knows of something that is on its way to the server. */
 const counters: (() => number)[] = [];
 let running = 0;
 
@@ -9,12 +8,12 @@ export function pendingActions(): number {
   return counters.reduce((sum, count) => sum + count(), running);
 }
 
-/** Member pages keep their own count; see queries.tsx. */
+/** Member pages count their own actions; see queries.tsx. */
 export function alsoCount(counter: () => number): void {
   counters.push(counter);
 }
 
-/** Counts what runs as an action of this page, so that what follows from it can wait. */
+/** Counts a running action of this page, so that later steps can wait for it. */
 async function counted<Result>(run: () => Promise<Result>): Promise<Result> {
   running += 1;
   try {
@@ -25,14 +24,14 @@ async function counted<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 interface Action<Given> {
-  /** Answers whether it was done. If not, the API client has told the visitor (spec §8). */
+  /** Returns whether it succeeded. If not, the API client has shown a message (spec §8). */
   act: (given: Given) => Promise<boolean>;
   isPending: boolean;
-  /** What the action that is pending was given. */
+  /** The pending action's argument. */
   given: Given | undefined;
 }
 
-/** Something a visitor does on a public page by one call to the API: a print into the cart, a work among the favourites. */
+/** An action of a visitor on a public page by one API call: add a print to the cart, a work to the favourites. */
 export function useAction<Given>(run: (given: Given) => Promise<unknown>): Action<Given> {
   const [latest, setLatest] = useState<{ given: Given }>();
   const act = async (given: Given) => {

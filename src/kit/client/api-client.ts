@@ -8,22 +8,22 @@ import { browserFetch } from './api-fetch.ts';
 import type { ToastAction } from './toast.ts';
 import { typedCalls } from './typed-calls.ts';
 
-/** Who asks: a page in one language. The router's context is one. */
+/** The caller: a page in one language. The router's context is one. */
 export interface Asker {
   locale: Locale;
   i18n: I18n;
-  /** Refusals that the page tells in its own place, so that no toast says them once more. */
+  /** Refusals that the page shows in its own place, so no toast repeats them. */
   handles?: readonly (RefusalCode | 'offline')[];
-  /** What may be done next, said with the server's message of success. */
+  /** A next step, offered with the server's message of success. */
   offers?: ToastAction;
 }
 
-/** What this floor cannot name, filled in above: the app declares the types of its calls here. */
+/** Types that this layer cannot import: the app declares the types of its calls here. */
 // biome-ignore lint/suspicious/noEmptyInterface: declared further where the calls are known
 export interface Known {}
 type Calls = Known extends { calls: infer Calls } ? Calls : never;
 
-/** The typed API: in the browser through HTTP, while a page is rendered on the server in process. */
+/** The typed API: over HTTP in the browser, in process while the server renders a page. */
 export const apiClient = createIsomorphicFn()
   .server(({ locale }: Asker) =>
     typedCalls<Calls>('http://shop.internal', (url, init) =>
@@ -35,8 +35,8 @@ export const apiClient = createIsomorphicFn()
   );
 
 /**
- * A part of the page's address as a part of a call's path. The client puts it there as it is: `..%2F` would lead to another
- * call, and a trailing control character would be lost.
+ * Encodes a part of the page's address as a part of a call's path. The client inserts it as it is: `..%2F` would
+ * lead to another call, and a trailing control character would be lost.
  */
 export function pathPart(text: string): string {
   return encodeURIComponent(text);
@@ -47,7 +47,7 @@ type Success<Call extends Promise<{ json(): Promise<unknown> }>> = Extract<
   { code: 'success' }
 >;
 
-/** The success answer of a call; a refusal has been thrown before, on the server and in the browser alike. */
+/** The success answer of a call; a refusal has been thrown before, on the server and in the browser. */
 export async function ask<Call extends Promise<{ json(): Promise<unknown> }>>(call: Call): Promise<Success<Call>> {
   return (await (await call).json()) as Success<Call>;
 }

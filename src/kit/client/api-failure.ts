@@ -1,11 +1,11 @@
 import type { FieldErrors } from '#shared/errors.ts';
 
-/** The API refused, or could not be reached. `told` means that a toast has already said so. */
+/** The API refused, or could not be reached. `told` means that a toast has already shown this. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: FieldErrors;
-  /** What else the refusal told: the ticket of a sign-in, the figures of a price. */
+  /** Further fields of the refusal: the ticket of a sign-in, the figures of a price. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { ApiFailure } from './api-failure.ts';
-import { currentSession, forgetUser } from './session.ts';
+import { currentSession, resetUser } from './session.ts';
 import { showToast, type ToastAction } from './toast.ts';
 
 /** Spec §8: these calls answer outside the envelope. */
@@ -15,7 +15,7 @@ interface Envelope {
   errors?: Record<string, string>;
 }
 
-/** The browser's one way to the API: sends language and tokens, and handles every failure as spec §8 says. */
+/** The browser's only way to the API: sends language and tokens, and handles every failure as in spec §8. */
 export function browserFetch(
   locale: Locale,
   i18n: I18n,
@@ -43,9 +43,9 @@ export function browserFetch(
     if (BARE.test(path)) return response;
     const failure = await failureOf(response, i18n, token, offers);
     if (!failure) return response;
-    // The back office leads whoever only looks at it to the page that asks for the second step.
-    const isLedThere = failure.code === 'second_factor_needed' && request.method === 'GET';
-    throw isLedThere || handled.includes(failure.code) ? failure : toasted(failure);
+    // For a GET, the back office redirects to the page that asks for the second factor.
+    const isRedirected = failure.code === 'second_factor_needed' && request.method === 'GET';
+    throw isRedirected || handled.includes(failure.code) ? failure : toasted(failure);
   };
 }
 
@@ -65,9 +65,9 @@ async function failureOf(
   }
   const said = body?.message ?? i18n._(msg`Something went wrong. Please try again.`);
   const isSignedOut = body?.code === 'unauthenticated' || said === i18n._(msg`unauthorised`);
-  // Spec §8: the message says so, whatever the status; our own `code` says it in any language. An answer to an earlier token says
-  // nothing of today's.
-  if (isSignedOut && currentSession().token === token) forgetUser();
+  // Spec §8 detects it by the message, with any status; our own `code` works in any language. An answer to a former
+  // token says nothing about the present one.
+  if (isSignedOut && currentSession().token === token) resetUser();
   const message = isSignedOut ? i18n._(msg`Please sign in to continue.`) : said;
   return new ApiFailure(response.status, String(body?.code ?? 'unreadable'), message, body?.errors, { ...body });
 }

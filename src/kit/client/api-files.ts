@@ -12,8 +12,8 @@ interface Sending {
 }
 
 /**
- * Sends a file as it is and answers what the API said. Not through the API client, because fetch cannot tell how far it
- * is; and without a toast, because what went wrong stands beside the file.
+ * Uploads a file and returns the API's answer. Not through the API client, because fetch reports no upload
+ * progress; and without a toast, because the error is shown beside the file.
  */
 export function sendFile<Reply>(
   { locale, i18n }: Asker,
@@ -39,7 +39,7 @@ export function sendFile<Reply>(
     request.onerror = () =>
       fail('offline', i18n._(msg`You seem to be offline. Please check your connection and try again.`));
     request.onabort = () => fail('aborted');
-    // It may have been taken back while it waited for its turn.
+    // It may have been cancelled while it was queued.
     if (signal.aborted) return fail('aborted');
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
@@ -47,13 +47,13 @@ export function sendFile<Reply>(
 }
 
 interface Fetching {
-  /** From 0 to 1 once the file comes; while it is being made nobody knows how far it is. */
+  /** From 0 to 1 during the download; unknown while the server generates the file. */
   onProgress?: (share: number) => void;
-  /** The secret of a mailed link that opens it, for whoever has no account. */
+  /** The secret of a mailed link, for people without an account. */
   link?: string | undefined;
 }
 
-/** A private file; a page can show it, but nobody can open it by its address alone. */
+/** A private file; a page can show it, but its address alone does not open it. */
 export async function fetchFile(
   { locale, i18n }: Asker,
   path: string,
@@ -78,7 +78,7 @@ export async function fetchFile(
     );
   }
   if (!response.ok) {
-    // The shop's own refusals say why; what a proxy answers in its place does not.
+    // The shop's own refusals give the reason; a proxy's answer does not.
     const said = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
     throw new ApiFailure(response.status, said?.code ?? 'file', said?.message ?? wrong());
   }
@@ -94,7 +94,7 @@ async function received(response: Response, onProgress: Fetching['onProgress']):
   if (!onProgress || !response.body || !(totalBytes > 0)) return response.blob();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let loadedBytes = 0;
-  // Not every browser can walk a stream with `for await`.
+  // Not every browser supports `for await` on a stream.
   const reader = response.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);

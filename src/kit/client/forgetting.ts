@@ -1,12 +1,12 @@
 const forgetters = new Set<() => void>();
 
-/** Calls back when what was answered to one member must not be shown any more: somebody left, or came. */
+/** Calls back when a member's answers must no longer be shown: someone signed in or out. */
 export function onForgotten(forget: () => void): () => void {
   forgetters.add(forget);
   return () => forgetters.delete(forget);
 }
 
-/** What a member saw is nobody else's. */
+/** A member's answers must not be shown to anyone else. */
 export function forgetAnswers(): void {
   for (const forget of forgetters) forget();
 }

@@ -11,7 +11,7 @@ function newClient(): QueryClient {
 
 let browserClient: QueryClient | undefined;
 
-/** The answers that this browser's member pages remember; made when the first of them asks. */
+/** The query cache of this browser's member pages; created on first use. */
 export function memberQueries(): QueryClient {
   if (browserClient) return browserClient;
   const client = newClient();
@@ -22,8 +22,8 @@ export function memberQueries(): QueryClient {
 }
 
 /**
- * Around every page that asks with TanStack Query (decision 23): the pages of members and staff, the ways in, and the wall. Public
- * pages do without it and do not load it. On the server each rendering has its own.
+ * Wraps every page that uses TanStack Query (decision 23): pages of members and staff, sign-in, and the wall.
+ * Public pages do not load it. On the server each rendering has its own.
  */
 export function MemberQueries({ children }: { children: ReactNode }) {
   const [client] = useState(() => (typeof window === 'undefined' ? newClient() : memberQueries()));

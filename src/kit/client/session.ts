@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Currency } from '#shared/money.ts';
 import { storeCurrency, storedCurrency, storedToken, storeToken, takeCartCookie } from './stored.ts';
 
-/** Of a signed-in member what every page shows; the rest is in the profile's query. */
+/** The facts about a member that every page shows; the rest is in the profile's query. */
 interface SessionMember {
   username: string;
   type: 'basic' | 'artist' | 'gallery';
@@ -17,11 +17,10 @@ interface Session {
   currency: Currency | undefined;
   /** Prints in the cart, for the header. */
   cartCount: number;
-  /** Known once the profile has been loaded, some moments after the token. */
+  /** Set once the profile has loaded, shortly after the token. */
   member: SessionMember | undefined;
-  /** Messages of the shop that the member has not read. */
+  /** Unread messages from the shop. */
   unread: number;
-  /** Whether the startup of spec §4 has come to its end. */
   ready: boolean;
 }
 
@@ -52,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls back whenever a member stops being signed in here: by the button, in another tab, or because the server said so. */
+/** Calls back when a member is signed out here: by the button, in another tab, or by the server. */
 export function onSignedOut(callback: () => void): () => void {
   let { token } = session;
   return subscribe(() => {
@@ -62,7 +61,7 @@ export function onSignedOut(callback: () => void): () => void {
   });
 }
 
-/** The session, or one part of it; the component renders again when that part changes. */
+/** The session, or one part of it; the component rerenders when that part changes. */
 export function useSession<Part>(part: (session: Session) => Part): Part {
   return useSyncExternalStore(
     subscribe,
@@ -71,7 +70,7 @@ export function useSession<Part>(part: (session: Session) => Part): Part {
   );
 }
 
-/** Takes up what earlier visits left, and what other tabs change meanwhile. */
+/** Restores what earlier visits stored, and follows changes in other tabs. */
 export function restoreSession(): () => void {
   const restore = () =>
     change({ token: storedToken('user'), cartToken: storedToken('cart'), currency: storedCurrency() });
@@ -96,7 +95,7 @@ export function saveCart(token: string | undefined, cartCount: number): void {
   change({ cartToken: token, cartCount });
 }
 
-/** Keeps the cart that was answered to `asked`; whoever signed in or out meanwhile has another, and keeps that. */
+/** Saves the cart answered to `asked`; after a sign-in or sign-out meanwhile, the newer cart stays. */
 export function saveAnsweredCart(asked: Pick<Session, 'token'>, token: string | undefined, cartCount: number): void {
   if (session.token === asked.token) saveCart(token, cartCount);
 }
@@ -110,7 +109,7 @@ export function saveUnread(unread: number): void {
 }
 
 /** Spec §4 "Logout": the user is reset and the cart cleared. */
-export function forgetUser(): void {
+export function resetUser(): void {
   storeToken('user', undefined);
   storeToken('cart', undefined);
   change({ token: undefined, cartToken: undefined, cartCount: 0, member: undefined, unread: 0 });

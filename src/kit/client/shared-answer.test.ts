@@ -14,7 +14,7 @@ test('several parts of a page ask once', async () => {
   expect(asked).toBe(1);
 });
 
-test('another visitor is answered anew', async () => {
+test('another visitor gets a new answer', async () => {
   const answer = sharedAnswer<string>();
 
   await answer.load('me', async () => 'mine');
@@ -48,7 +48,7 @@ test('who leaves takes the answer along, also one that is still on its way', asy
   expect(answer.current()).toEqual({ data: undefined, isError: false });
 });
 
-test('a refusal is told to the page, which may ask again', async () => {
+test('a refusal reaches the page, which may ask again', async () => {
   const answer = sharedAnswer<string>();
   let heard = 0;
   answer.subscribe(() => {

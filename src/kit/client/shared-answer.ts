@@ -5,12 +5,12 @@ interface Answered<Reply> {
   isError: boolean;
 }
 
-/** So long an answer is believed without asking again. */
+/** How long an answer is fresh. */
 const FRESH_MS = 60_000;
 
 /**
- * An answer of the API about this visitor that several parts of public pages show, asked for once; for `useSyncExternalStore`.
- * It is forgotten with the member it was given to.
+ * An API answer about this visitor that several parts of public pages show, fetched once; for
+ * `useSyncExternalStore`. It is dropped when the member signs out.
  */
 export function sharedAnswer<Reply>() {
   const nothing: Answered<Reply> = { data: undefined, isError: false };
@@ -23,7 +23,7 @@ export function sharedAnswer<Reply>() {
     answered = next;
     for (const listener of listeners) listener();
   };
-  /** What is known from elsewhere, an action's own answer for instance; what was asked before it came is older. */
+  /** Sets an answer known from elsewhere, such as an action's; pending requests are older and ignored. */
   const set = (data: Reply) => {
     asked = undefined;
     answeredAt = performance.now();
@@ -34,7 +34,7 @@ export function sharedAnswer<Reply>() {
     answeredAt = Number.NEGATIVE_INFINITY;
     change(nothing);
   };
-  /** Asks, unless the same visitor, known by their token, was answered a moment ago or is about to be. */
+  /** Fetches, unless the same visitor, identified by their token, has a fresh or pending answer. */
   const load = async (visitor: string | undefined, ask: () => Promise<Reply>) => {
     if (visitor === answeredTo && (asked || performance.now() - answeredAt < FRESH_MS)) return;
     answeredTo = visitor;

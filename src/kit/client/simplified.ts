@@ -5,7 +5,7 @@ export async function proposeForStaff(asker: Asker, texts: string[]): Promise<st
   return (await ask(apiClient(asker).api.admin.words.simplified.$post({ json: { texts } }))).texts;
 }
 
-/** The same for artists and galleries, who write of their own works and pages. */
+/** The same for artists and galleries, for their own works and pages. */
 export async function proposeForSellers(asker: Asker, texts: string[]): Promise<string[]> {
   return (await ask(apiClient(asker).api.sales.simplified.$post({ json: { texts } }))).texts;
 }

@@ -1,10 +1,10 @@
 import { type Currency, isCurrency } from '#shared/money.ts';
 
-/** Spec §4 "Persistence": for user and cart only the token is kept; the initial data is kept whole; and the chosen currency. */
+/** Spec §4 "Persistence": for user and cart only the token is stored; the initial data is stored whole; and the chosen currency. */
 const KEYS = { user: 'user', cart: 'cart', initial: 'initial', currency: 'currency' } as const;
 type Key = keyof typeof KEYS;
 
-/** Storage may be full or forbidden; the shop then works for as long as the page is open. */
+/** Storage may be full or forbidden; the shop then works while the page is open. */
 function read(key: Key): string | null {
   try {
     return window.localStorage.getItem(KEYS[key]);
@@ -18,7 +18,7 @@ function write(key: Key, value: string | undefined): void {
     if (value === undefined) window.localStorage.removeItem(KEYS[key]);
     else window.localStorage.setItem(KEYS[key], value);
   } catch {
-    // Nothing to do: what could not be kept is asked for again at the next visit.
+    // Nothing to do: the next visit fetches it again.
   }
 }
 
@@ -35,12 +35,12 @@ export function storeToken(owner: 'user' | 'cart', token: string | undefined): v
   write(owner, token ? JSON.stringify({ token }) : undefined);
 }
 
-/** Where the server keeps the cart of whoever sent the purchase form without scripts. */
+/** The server stores the cart of a visitor without scripts in this cookie. */
 export const CART_COOKIE = 'cart';
 
 /**
- * Takes over the cart that was filled without scripts. A member's own takes it in with the next call; a visitor who has
- * another cart already keeps both, the other one for as long as scripts are off.
+ * Takes over the cart that was filled without scripts. A member's own cart merges it with the next call; a visitor
+ * who has another cart keeps both, the cookie's one while scripts are off.
  */
 export function takeCartCookie(): void {
   const token = new RegExp(`(?:^|; )${CART_COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1];
@@ -55,12 +55,12 @@ export function writeCookie(text: string): void {
   document.cookie = text;
 }
 
-/** What was typed into forms in this tab and not sent is forgotten by whoever leaves a shared computer. */
+/** Signing out on a shared computer deletes unsent form texts of this tab. */
 export function forgetTyped(): void {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // If storage is forbidden, nothing was stored.
   }
 }
 
@@ -78,10 +78,11 @@ export function storeInitial(initial: unknown): void {
 }
 
 /**
- * Runs in the page's head before any module: zod would try whether it may make functions out of text, which the content policy
- * refuses and the browser reports. A module could not say it in time, for schemas stand in chunks that are loaded before it.
+ * Runs in the page's head before any module: zod would test whether it may compile functions from text, which the
+ * content policy refuses and the browser reports. A module would be too late, because schemas are in chunks that
+ * load before it.
  */
 export const ZOD_WITHOUT_JIT_SCRIPT = 'globalThis.__zod_globalConfig={jitless:true}';
 
-/** Runs in the page's head before anything is painted; `web/server` hashes it for the content policy. */
+/** Runs in the page's head before the first paint; `web/server` hashes it for the content policy. */
 export const SHOW_CURRENCY_SCRIPT = `try{document.documentElement.dataset.currency=localStorage.getItem('${KEYS.currency}')||'USD'}catch(e){document.documentElement.dataset.currency='USD'}`;

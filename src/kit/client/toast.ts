@@ -1,6 +1,6 @@
 type ToastKind = 'success' | 'error' | 'info';
 
-/** Something the reader may do about a message, such as taking back what it tells of. */
+/** An action offered with a message, such as undoing. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -29,7 +29,7 @@ export function showToast(kind: ToastKind, text: string, action?: ToastAction): 
 
 let wake: (() => void) | undefined;
 
-/** Tells the layout that the first message is waiting. */
+/** Notifies the layout that the first message is pending. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();
@@ -38,7 +38,7 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** The widget is there: it takes what waited and everything that follows. */
+/** The widget has loaded: it takes pending and later messages. */
 export function attachToasts(shower: Show): () => void {
   show = shower;
   for (const message of waiting.splice(0)) shower(message);

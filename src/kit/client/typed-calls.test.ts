@@ -40,7 +40,7 @@ test('a query is escaped, repeated for a list, and left out where it has no valu
   expect(sent[0]?.url).toBe('http://shop/api/shop?keyword=a%26b+%E5%B1%B1&colour=red&colour=blue');
 });
 
-test('parts of the path, headers and a body stand where they belong', async () => {
+test('parts of the path, headers and a body are where they belong', async () => {
   const { sent, calls } = recorder();
 
   await calls.api.shop[':id'].view.$post({ param: { id: '5' }, header: { 'idempotency-key': 'k' }, json: { a: null } });

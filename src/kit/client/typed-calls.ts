@@ -8,15 +8,15 @@ interface Given {
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Calls by their path and method, `calls.api.shop[':id'].$get({ param })`, typed by what `hc` of Hono would give. Of that client,
- * which does the same, browsers would load much that no call of ours uses.
+ * Calls by their path and method, `calls.api.shop[':id'].$get({ param })`, typed like Hono's `hc`. That client
+ * does the same, but contains much that our calls do not use.
  */
 export function typedCalls<Calls>(origin: string, send: Send): Calls {
   return step([]) as Calls;
 
   function step(parts: readonly string[]): unknown {
     return new Proxy(() => undefined, {
-      // A promise is known by its `then`.
+      // A promise is recognised by its `then`.
       get: (_, part) => (typeof part === 'string' && part !== 'then' ? step([...parts, part]) : undefined),
       apply: (_, _this, [given]: [Given?]) => call(parts, given),
     });

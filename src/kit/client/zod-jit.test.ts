@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ZOD_WITHOUT_JIT_SCRIPT } from './stored.ts';
 
-/** How often zod makes a function out of text, when this has run before it. */
+/** How often zod compiles a function from text after this script has run. */
 function functionsMade(before: string): number {
   const program = `${before};
     let made = 0;

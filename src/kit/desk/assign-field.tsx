@@ -5,11 +5,9 @@ interface AssignFieldProps {
   assigned: { member_id: number } | null;
   colleagues: readonly { member_id: number; name: string }[];
   busy: boolean;
-  /** With whom the page showed it, so that nobody takes it out of other hands unseen. */
   onAssign: (assignment: { to: number | null; was: number | null }) => void;
 }
 
-/** Who answers. */
 export function AssignField({ assigned, colleagues, busy, onAssign }: AssignFieldProps) {
   const { t } = useLingui();
   const was = assigned?.member_id ?? null;

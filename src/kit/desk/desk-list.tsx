@@ -10,19 +10,18 @@ interface Found<Entry> {
 }
 
 interface DeskListProps<Entry> {
-  /** What the query answered so far. */
+  /** The query's result so far. */
   query: { data: Found<Entry> | undefined; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown };
-  /** What the list is, for those who hear the page. */
   label: string;
   /** "12 orders", as people say it. */
   counted: (total: number) => ReactNode;
-  /** What stands there when nothing is found. */
+  /** Shown if nothing is found. */
   empty: ReactNode;
   row: (entry: Entry) => ReactElement;
   renderLink: (page: number, link: PageLinkProps) => ReactElement;
 }
 
-/** A page of a list of the back office: loading, failed, empty, or its rows with the pages below. */
+/** A page of a list of the back office: loading, failed, empty, or its rows with the pagination below. */
 export function DeskList<Entry>(props: DeskListProps<Entry>) {
   const { query, label, counted, empty, row, renderLink } = props;
   const { data, isError, isPlaceholderData, refetch } = query;

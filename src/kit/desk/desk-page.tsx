@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface DeskPageProps {
   title: ReactNode;
-  /** What can be done with all of it: buttons and links beside the title. */
+  /** Buttons and links beside the title. */
   actions?: ReactNode;
-  /** The queues, on the left where there is room. */
+  /** The queues, on the left if there is space. */
   side?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the back office: its title, its queues, and what is found. */
+/** A page of the back office: its title, its queues, and its results. */
 export function DeskPage({ title, actions, side, children }: DeskPageProps) {
   return (
     <>

@@ -1,20 +1,19 @@
 import type { AriaAttributes, ReactElement, ReactNode } from 'react';
 
-/** What the owner's link gets: `<Link to="/admin/order" search={{ queue }} {...link} />`. */
+/** The props of the owner's link: `<Link to="/admin/order" search={{ queue }} {...link} />`. */
 export interface QueueLinkProps extends AriaAttributes {
   className: string;
   children: ReactNode;
-  /** The router's own idea of "here" would leave out the second page of a queue. */
+  /** The router's default would not match the second page of a queue. */
   activeOptions: { exact: true; includeSearch: true };
 }
 
 interface DeskQueuesProps<Name extends string> {
-  /** What the queues are, for those who hear the page. */
   label: string;
   names: readonly Name[];
   here: Name;
   nameOf: (name: Name) => string;
-  /** How many there are, once that is known; in words where they were not counted to the end. */
+  /** How many there are, once known; a text if the count is limited. */
   countOf?: (name: Name) => number | string | undefined;
   renderLink: (name: Name, link: QueueLinkProps) => ReactElement;
 }
@@ -22,7 +21,7 @@ interface DeskQueuesProps<Name extends string> {
 const LINE =
   'flex min-h-11 items-center gap-x-2 border-transparent border-b-2 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink xl:justify-between xl:border-s-2 xl:border-b-0 xl:ps-4';
 
-/** The queues or states of a list, each an address of its own; a row on small screens, a column beside the list on large ones. */
+/** The queues or states of a list, each with its own address; a row on small screens, a column beside the list on large ones. */
 export function DeskQueues<Name extends string>(props: DeskQueuesProps<Name>) {
   const { label, names, here, nameOf, countOf, renderLink } = props;
   return (

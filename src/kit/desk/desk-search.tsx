@@ -6,13 +6,13 @@ import { TextField } from '../text-field.tsx';
 interface DeskSearchProps {
   label: string;
   keyword: string | undefined;
-  /** Further filters, each a field with a name. */
+  /** Further filters, each a named field. */
   children?: ReactNode;
-  /** What stands in the fields, by name. */
+  /** The fields' values by name. */
   find: (values: Record<string, FormDataEntryValue>) => void;
 }
 
-/** The search of a list with its filters; nothing is asked before it is sent. Give it a key, so that "back" fills it anew. */
+/** The search of a list with its filters; sent only on submit. Give it a key, so that "back" fills it again. */
 export function DeskSearch({ label, keyword, children, find }: DeskSearchProps) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { ListLoading, ListNotLoaded } from './list-states.tsx';
 
 interface DeskStreamProps<Entry> {
-  /** What the query answered so far, page by page. */
+  /** The query's result so far, page by page. */
   query: {
     data: { pages: readonly { list: readonly Entry[] }[] } | undefined;
     isError: boolean;
@@ -13,14 +13,13 @@ interface DeskStreamProps<Entry> {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
-  /** What the list is, for those who hear the page. */
   label: string;
-  /** What stands there when nothing is found. */
+  /** Shown if nothing is found. */
   empty: ReactNode;
   row: (entry: Entry) => ReactElement;
 }
 
-/** A list of the back office that goes on where it ended, for lists that nobody counts: loading, failed, empty, or its rows. */
+/** A list of the back office with "more" instead of page numbers, for lists without a count: loading, failed, empty, or its rows. */
 export function DeskStream<Entry>({ query, label, empty, row }: DeskStreamProps<Entry>) {
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   if (!data) return isError ? <ListNotLoaded again={refetch} /> : <ListLoading />;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useShopClock } from '../use-shop-clock.ts';
 
-/** Until when something is to be done, or since when it is late. */
+/** When something is due, or since when it is late. */
 export function DueNote({ at }: { at: string }) {
   const clock = useShopClock();
   const due = clock(at);

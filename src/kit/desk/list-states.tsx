@@ -4,7 +4,6 @@ import { EmptyState } from '../empty-state.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { SkeletonGroup } from '../skeleton-group.tsx';
 
-/** A list that did not come. */
 export function ListNotLoaded({ again }: { again: () => unknown }) {
   return (
     <EmptyState
@@ -20,7 +19,6 @@ export function ListNotLoaded({ again }: { again: () => unknown }) {
   );
 }
 
-/** A list that is on its way. */
 export function ListLoading() {
   return (
     <SkeletonGroup className="mt-6 grid gap-4">

@@ -4,7 +4,6 @@ import { useDeferredValue, useState } from 'react';
 import { Combobox } from '../combobox.tsx';
 import { useLocale } from '../use-locale.ts';
 
-/** Something that can be chosen by its name. */
 export interface Named {
   id: number;
   title: string;
@@ -12,7 +11,7 @@ export interface Named {
 }
 
 interface NamedPickerProps {
-  /** What is looked for; answers to one kind are not those to another. */
+  /** The kind of thing; part of the query key. */
   kind: string;
   find: (keyword: string) => Promise<Named[]>;
   label: string;
@@ -23,7 +22,7 @@ interface NamedPickerProps {
   name?: string;
 }
 
-/** Chooses one of many by a part of its name; what is looked for is asked while it is typed. */
+/** Chooses one of many by a part of its name; searches while typing. */
 export function NamedPicker({ kind, find, value, onPick, ...field }: NamedPickerProps) {
   const { t } = useLingui();
   const locale = useLocale();

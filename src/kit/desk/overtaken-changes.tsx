@@ -9,19 +9,19 @@ import { FactName, localeOfFact } from './fact-name.tsx';
 import { TextDifference } from './text-difference.tsx';
 import { useLogReader } from './use-log-reader.ts';
 
-/** The note stands above fields or at the lower edge of the window, and must leave room for them. */
+/** The note is above fields or at the lower edge of the window, and must leave space for them. */
 const MOST_CHANGES = 3;
 const MOST_FACTS = 6;
 
 interface OvertakenChangesProps {
   changes: readonly OvertakenChange[];
-  /** How the log speaks of what is edited here. */
+  /** The log's words for the edited thing. */
   log: SubjectLog;
-  /** Where several things are edited together: which one it was. */
+  /** If several things are edited together: the name of the changed one. */
   nameOf?: ((subject_id: string) => string) | undefined;
 }
 
-/** Who changed what while somebody edited it, the latest first. */
+/** Who changed what during an edit, latest first. */
 export function OvertakenChanges({ changes, log, nameOf }: OvertakenChangesProps) {
   const { t } = useLingui();
   const clock = useShopClock();

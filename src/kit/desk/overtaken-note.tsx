@@ -6,23 +6,26 @@ import { Button } from '../button.tsx';
 import { OvertakenChanges } from './overtaken-changes.tsx';
 
 interface OvertakenNoteProps {
-  /** What somebody else saved meanwhile, as far as it is known; undefined while nobody was faster. */
+  /** What someone else saved meanwhile, as far as known; undefined if nobody did. */
   changes: readonly OvertakenChange[] | undefined;
   log: SubjectLog;
   nameOf?: (subject_id: string) => string;
-  /** Puts what the other one wrote in the place of what was typed. */
+  /** Replaces the typed text with the other person's. */
   onTakeTheirs: () => void;
-  /** Leaves what was typed, so that the next save puts it over theirs. */
+  /** Leaves the typed text, so that the next save overwrites theirs. */
   onKeepMine?: () => void;
-  /** What they wrote, where it is short enough to be read here. */
+  /** Their text, if it is short enough to show here. */
   children?: ReactNode;
 }
 
-/** Above a form whose thing somebody else has changed meanwhile: who, when and what; nothing is lost, and the newer one is a press away. */
+/**
+ * Above a form whose thing someone else has changed meanwhile: who, when and what; nothing is lost, and one press
+ * loads the newer version.
+ */
 export function OvertakenNote(props: OvertakenNoteProps) {
   const { changes, log, nameOf, onTakeTheirs, onKeepMine, children } = props;
   const place = useRef<HTMLDivElement>(null);
-  // What is saved at the lower end of a long form is refused here, at its upper one.
+  // The save button is at the lower end of a long form, the refusal at its upper one.
   useEffect(() => {
     if (changes) place.current?.scrollIntoView({ block: 'nearest' });
   }, [changes]);

@@ -11,13 +11,13 @@ interface OwnedDeskPageProps<State extends string> {
   states: readonly State[];
   here: { state: State; who: DeskOwner };
   nameOf: (state: State) => string;
-  /** How many there are of each state, once that is known. */
+  /** How many there are of each state, once known. */
   counts: Record<State, number> | undefined;
   renderLink: (to: { state: State } | { who: DeskOwner }, link: QueueLinkProps) => ReactElement;
   children: ReactNode;
 }
 
-/** A list of the back office with two sets of queues beside it: by state, and by the colleague who takes care of it. */
+/** A list of the back office with two sets of queues: by state, and by assigned colleague. */
 export function OwnedDeskPage<State extends string>(props: OwnedDeskPageProps<State>) {
   const { title, states, here, nameOf, counts, renderLink, children } = props;
   const { t, i18n } = useLingui();

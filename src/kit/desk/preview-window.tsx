@@ -3,15 +3,15 @@ import { createPortal } from 'react-dom';
 
 interface PreviewWindowProps {
   title: string;
-  /** The size of the window whose page is shown, in its own pixels. */
+  /** The size of the simulated window, in its own pixels. */
   width: number;
   height: number;
   children: ReactNode;
 }
 
 /**
- * A part of this page in a window of another size, made smaller where there is no room: what a phone or a wide screen would show
- * of it. The window has no address of its own, so that no page of the shop has to let itself be framed.
+ * A part of this page in a window of another size, scaled down if needed: as a phone or a wide screen would show
+ * it. The window has no address, so that no page of the shop has to allow framing.
  */
 export function PreviewWindow({ title, width, height, children }: PreviewWindowProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -21,16 +21,16 @@ export function PreviewWindow({ title, width, height, children }: PreviewWindowP
   return (
     <div
       ref={place}
-      // What is shown in the window is a child of this in React, so its presses come by here.
-      onClickCapture={stay}
+      // The window's content is a React child of this, so its clicks bubble here.
+      onClickCapture={preventNavigation}
       className="overflow-hidden"
       style={{ height: height * scale }}
     >
       <iframe
         title={title}
-        // Without its doctype a page is laid out by the rules of the nineties.
+        // Without a doctype a page is laid out in quirks mode.
         srcDoc="<!doctype html><html><head></head><body></body></html>"
-        onLoad={({ currentTarget }) => setPage(dressed(currentTarget.contentDocument ?? undefined))}
+        onLoad={({ currentTarget }) => setPage(styledLikePage(currentTarget.contentDocument ?? undefined))}
         className="block max-w-none origin-top-left border-0 bg-wall"
         style={{ width, height, transform: `scale(${scale})` }}
       />
@@ -40,7 +40,7 @@ export function PreviewWindow({ title, width, height, children }: PreviewWindowP
 }
 
 /** Gives a page this one's language, currency and styles. */
-function dressed(page: Document | undefined): Document | undefined {
+function styledLikePage(page: Document | undefined): Document | undefined {
   if (!page) return undefined;
   for (const { name, value } of document.documentElement.attributes) page.documentElement.setAttribute(name, value);
   for (const style of document.querySelectorAll('link[rel="stylesheet"], style')) {
@@ -49,8 +49,8 @@ function dressed(page: Document | undefined): Document | undefined {
   return page;
 }
 
-/** A link of a preview leads nowhere: nobody should lose what they are doing by a press. */
-function stay(event: MouseEvent): void {
+/** Links in a preview do nothing, so that a click never loses unsaved work. */
+function preventNavigation(event: MouseEvent): void {
   if ((event.target as Element).closest('a, button')) event.preventDefault();
 }
 

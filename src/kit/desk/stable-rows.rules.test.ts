@@ -11,7 +11,7 @@ test('a row that a colleague removed stays where it was while it is being edited
   expect(withOpenRows(rows(1, 2, 3), rows(1, 3), opened(2))).toEqual(rows(1, 2, 3));
 });
 
-test('it goes once its form is closed, and others go at once', () => {
+test('it goes once its form is closed, and others go immediately', () => {
   expect(withOpenRows(rows(1, 2, 3), rows(1), opened(3))).toEqual(rows(1, 3));
   expect(withOpenRows(rows(1, 3), rows(1), opened())).toEqual(rows(1));
 });

@@ -1,4 +1,4 @@
-/** The rows of `now`, and at their old places those of `before` that are gone from it while somebody still has them open. */
+/** The rows of `now`, and at their old places removed rows of `before` that are still open here. */
 export function withOpenRows<Row, Id>(
   before: readonly Row[],
   now: readonly Row[],

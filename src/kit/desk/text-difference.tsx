@@ -1,6 +1,6 @@
 import { differences } from '#ground/audit/differences.rules.ts';
 
-/** A text with what went and what came marked in it. */
+/** A text with its removed and added parts marked. */
 export function TextDifference({ was, is, lang }: { was: string; is: string; lang: string | undefined }) {
   const runs = differences(was, is);
   return (

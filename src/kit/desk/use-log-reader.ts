@@ -3,7 +3,6 @@ import type { LogReader } from '#ground/audit/log.rules.ts';
 import { useLocale } from '../use-locale.ts';
 import { useShopClock } from '../use-shop-clock.ts';
 
-/** Whoever reads of a change on this page. */
 export function useLogReader(): LogReader {
   const { i18n } = useLingui();
   return { i18n, locale: useLocale(), clock: useShopClock() };

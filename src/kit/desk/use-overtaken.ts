@@ -4,17 +4,17 @@ import type { OvertakenChange, OvertakenQuery } from '#ground/audit/overtaken.co
 import { type Asker, apiClient, ask } from '../client/api-client.ts';
 import { ApiFailure } from '../client/api-failure.ts';
 
-/** Whether a change was refused because somebody else had changed the same meanwhile. */
+/** Whether a change was refused because someone else had changed the same thing meanwhile. */
 export function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }
 
-/** What is being edited, and when it was last saved as the page knows it. */
+/** The edited thing, and when it was last saved as far as the page knows. */
 interface Watched extends Omit<OvertakenQuery, 'since'> {
   since: string | null | undefined;
 }
 
-/** Who changed a thing since, and what of it; nobody where that cannot be told, for what they wrote is what matters. */
+/** Who changed a thing since, and which fields; empty if that cannot be read, because the conflict itself matters more. */
 export async function changesSince(asker: Asker, { since, ...of }: Watched): Promise<OvertakenChange[]> {
   const quietly: Asker = { ...asker, handles: ['forbidden', 'offline'] };
   const query = { ...of, ...(since && { since }) };
@@ -26,16 +26,16 @@ export async function changesSince(asker: Asker, { since, ...of }: Watched): Pro
   }
 }
 
-/** Meets the refusal that somebody else was faster: asks who they are and what they changed. */
+/** Handles a conflict: reads who changed the thing and what. */
 export function useOvertaken() {
   const { options } = useRouter();
   const [changes, setChanges] = useState<readonly OvertakenChange[]>();
-  /** Says that somebody was faster, where the page knows it by itself. */
+  /** Shows a conflict that the page has found itself. */
   const showOvertaken = useCallback(
     async (watched: Watched) => setChanges(await changesSince(options.context, watched)),
     [options],
   );
-  /** Whether it was that refusal, and is told now. */
+  /** Whether it was a conflict, which is then shown. */
   async function meet(failure: unknown, watched: Watched): Promise<boolean> {
     if (!isOvertaken(failure)) return false;
     await showOvertaken(watched);

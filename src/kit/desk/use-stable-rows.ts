@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { withOpenRows } from './stable-rows.rules.ts';
 
 /**
- * The rows of a list with those that a colleague removed while they are being edited here: what was typed must not go with
- * them. Each says whether it is gone.
+ * The rows of a list, including those that a colleague removed while they are being edited here, so that typed
+ * text is not lost. Each says whether it is gone.
  */
 export function useStableRows<Row, Id>(
   rows: readonly Row[],

@@ -8,7 +8,6 @@ export type WindowName = 'phone' | 'desk';
 const WORDS: Record<WindowName, MessageDescriptor> = { phone: msg`On a phone`, desk: msg`On a computer` };
 const NAMES = Object.keys(WORDS) as WindowName[];
 
-/** Whose window the preview shows. */
 export function WidthChoice({ value, onChange }: { value: WindowName; onChange: (value: WindowName) => void }) {
   const { t, i18n } = useLingui();
   const name = useId();
