@@ -16,12 +16,11 @@ const DRAWN: Record<Drawing, () => ReactNode> = {
   'size-ladder': SizeLadder,
 };
 
-/** One of the shop's own drawings, with what it shows beneath. */
 export function BlockDrawing({ drawing, caption }: { drawing: Drawing; caption: string }) {
   const Drawn = DRAWN[drawing];
   return (
-    <figure>
-      <div className="bg-wall-deep px-4 py-6 text-ink">
+    <figure data-wide>
+      <div className="bg-wall-deep px-4 py-6 text-ink lg:px-10 lg:py-10">
         <Drawn />
       </div>
       <figcaption className="mt-3 text-ink-soft text-small">{caption}</figcaption>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Drawing, ShownBlock } from '#ground/blocks/block.rules.ts';
 import { InlineText } from './inline-text.tsx';
 
-/** How a page shows what stands in other rooms; what it answers nothing for is left out. */
+/** How a page shows works and artists of other features; a block without a result is left out. */
 export interface BlockParts {
   work?: (block: Extract<ShownBlock, { kind: 'work' }>) => ReactNode;
   artist?: (block: Extract<ShownBlock, { kind: 'artist' }>) => ReactNode;
@@ -10,9 +10,8 @@ export interface BlockParts {
   drawing?: (drawing: Drawing, caption: string) => ReactNode;
 }
 
-/** The body of an article or a page. */
 export function Blocks({ blocks, parts }: { blocks: readonly ShownBlock[]; parts: BlockParts }) {
-  // Blocks have no names but what they say.
+  // Blocks have no ids but their content.
   return blocks.map((block) => <BlockBody key={JSON.stringify(block)} block={block} parts={parts} />);
 }
 

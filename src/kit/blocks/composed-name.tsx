@@ -8,9 +8,16 @@ interface ComposedNameProps {
   onShow: Readonly<Record<string, string>>;
 }
 
-/** What a part shows that the shop composes, and whether visitors see it: a work of another shop is on nobody's wall. */
+/** The name of a composed part, and whether visitors see it: a work of another shop is not shown. */
 export function ComposedName({ part, onShow }: ComposedNameProps) {
   const { i18n } = useLingui();
+  if (part.kind === 'image')
+    return (
+      <p className="flex items-center gap-3 py-2.5 text-small">
+        {i18n._(COMPOSED_WORDS.image)}
+        {onShow[part.name] && <img src={onShow[part.name]} alt="" className="h-16 w-auto" />}
+      </p>
+    );
   const name = part.kind === 'drawing' ? i18n._(DRAWING_WORDS[part.name]) : onShow[part.name];
   return (
     <p className="py-2.5 text-small [overflow-wrap:anywhere]">

@@ -4,16 +4,19 @@ import { langOf, textIn } from '#shared/locale.ts';
 import { FrameCrossSection } from '../framing/frame-cross-section.tsx';
 import { useLocale } from '../use-locale.ts';
 
-const SHOWN = 4;
+/** Each moulding once, not again with a mat or another glazing. */
+const MOULDINGS = SEED_FRAMES.filter(
+  ({ face_mm, mat, material }, at) =>
+    face_mm > 0 && !mat && SEED_FRAMES.findIndex((other) => other.material === material) === at,
+);
 
-/** The shop's mouldings sawn through, at one scale. */
+/** All of the shop's mouldings in cross-section, at one scale. */
 export function FrameSections() {
   const { t } = useLingui();
   const lang = langOf(useLocale());
-  const frames = SEED_FRAMES.filter(({ face_mm, mat }) => face_mm > 0 && !mat).slice(0, SHOWN);
   return (
-    <ul className="grid grid-cols-2 gap-6">
-      {frames.map((frame) => {
+    <ul className="grid grid-cols-2 items-end gap-x-6 gap-y-8 md:grid-cols-4">
+      {MOULDINGS.map((frame) => {
         const name = textIn(frame.name, lang);
         return (
           <li key={name}>
@@ -22,7 +25,7 @@ export function FrameSections() {
               label={t`Cross-section of ${name}`}
               className="mx-auto w-full max-w-[16rem]"
             />
-            <p className="text-center text-ink-soft text-small">{name}</p>
+            <p className="mx-auto mt-2 max-w-[16rem] ps-[15%] text-ink-soft text-small">{name}</p>
           </li>
         );
       })}

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { inlineOf } from '#ground/blocks/inline.rules.ts';
 
-/** A text with its stressed words and links. */
 export function InlineText({ text }: { text: string }) {
   return inlineOf(text).map((run, at) => {
-    // Runs have no names, and never change places.
+    // Runs have no ids, and their order never changes.
     const key = `${at} ${run.text}`;
     if (run.kind === 'stressed')
       return (

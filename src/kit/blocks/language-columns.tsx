@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { LANGUAGES } from '#shared/languages.ts';
 import type { Lang } from '#shared/locale.ts';
 import { classNames } from '../class-names.ts';
@@ -10,7 +10,7 @@ import { useFormField } from '../use-form-field.ts';
 const Chosen = createContext<Lang>('en');
 
 interface LanguageColumnsProps {
-  /** The language that a phone shows. */
+  /** The language shown on a phone. */
   lang: Lang;
   choose: (lang: Lang) => void;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function LanguageColumns({ lang, choose, children }: LanguageColumnsProps
     <>
       <fieldset
         aria-label={t`Language to write in`}
-        className="sticky top-0 z-10 flex gap-x-6 border-hairline border-b bg-wall md:hidden"
+        className="sticky top-(--header) z-10 flex gap-x-6 border-hairline border-b bg-wall md:hidden"
       >
         {LANGUAGES.map((one) => (
           <button
@@ -48,18 +48,25 @@ interface LanguageFieldsProps {
   name: string;
   label: string;
   hint?: string | undefined;
+  /** About the text in every language, once above the fields. */
+  note?: string | undefined;
   limit?: number;
-  /** Lines of a field that grows; one line without. */
+  /** Lines of a growing field; a single line without. */
   rows?: number | undefined;
 }
 
-/** One text in all languages. */
-export function LanguageFields({ name, label, hint, limit, rows }: LanguageFieldsProps) {
+export function LanguageFields({ name, label, hint, note, limit, rows }: LanguageFieldsProps) {
+  const noteId = useId();
   const chosen = use(Chosen);
   const field = useFormField();
   return (
-    <fieldset className="grid min-w-0 gap-4 md:grid-cols-3">
+    <fieldset aria-describedby={note && noteId} className="grid min-w-0 gap-4 md:grid-cols-3">
       <legend className="sr-only">{label}</legend>
+      {note && (
+        <p id={noteId} className="text-ink-soft text-small md:col-span-3">
+          {note}
+        </p>
+      )}
       {LANGUAGES.map(({ lang, locale, name: language }) => {
         const shared = {
           lang: locale,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing in thin lines on a ground of so many units; what it shows is told in the words beneath it. */
+/** A line drawing in a viewBox of this size; its caption describes it. */
 export function LineDrawing({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function LineDrawing({ width, height, children }: { width: number; height
   );
 }
 
-/** A measure between two points, with its figure in the middle. */
+/** A dimension line between two points, with its figure in the middle. */
 export function Measure({ from, to, label }: { from: [number, number]; to: [number, number]; label: string }) {
   const [x1, y1] = from;
   const [x2, y2] = to;

@@ -1,42 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
 import { DrawnText, LineDrawing } from './line-drawing.tsx';
 
-/** A framed work in its box, sawn through: corners, sheet, foam and two walls of board. */
+/** From the box inwards: each layer's outline, and the height of its label. */
+const BOX = { x: 14, y: 10, width: 180, height: 150 };
+const CORNERS = [
+  [46, 40],
+  [162, 40],
+  [46, 130],
+  [162, 130],
+] as const;
+
+/** A framed work in its box, in cross-section: six layers from the outside in. */
 export function Packing() {
   const { t } = useLingui();
   const shells = [
-    { inset: 0, label: t`Double-walled box`, at: 24 },
-    { inset: 12, label: t`Paper wadding on all four edges`, at: 58 },
-    { inset: 26, label: t`Glassine sheet`, at: 92 },
-    { inset: 32, label: t`Frame with corner guards`, at: 126 },
+    { inset: 0, label: t`Double-walled box`, at: 22 },
+    { inset: 9, label: t`Paper wadding on all four edges`, at: 46 },
+    { inset: 20, label: t`A board in front and one behind`, at: 70 },
+    { inset: 26, label: t`Air around the frame`, at: 94 },
+    { inset: 32, label: t`Glassine sheet`, at: 142 },
   ];
   return (
     <LineDrawing width={380} height={170}>
       {shells.map(({ inset, label, at }, number) => (
         <g key={label}>
           <rect
-            x={14 + inset}
-            y={10 + inset}
-            width={180 - 2 * inset}
-            height={150 - 2 * inset}
+            x={BOX.x + inset}
+            y={BOX.y + inset}
+            width={BOX.width - 2 * inset}
+            height={BOX.height - 2 * inset}
             fill={number === 1 ? 'currentColor' : 'var(--wall)'}
             fillOpacity={number === 1 ? 0.12 : 1}
             strokeWidth={number === 0 ? 3 : 1}
+            strokeDasharray={number === 3 ? '2 3' : undefined}
           />
-          <path d={`M${194 - inset} ${at}H216`} strokeWidth="0.6" />
+          <path d={`M${BOX.x + BOX.width - inset} ${at}H216`} strokeWidth="0.6" />
           <DrawnText x={222} y={at + 3}>
             {label}
           </DrawnText>
         </g>
       ))}
-      {[
-        [46, 42],
-        [162, 42],
-        [46, 128],
-        [162, 128],
-      ].map(([x = 0, y = 0]) => (
-        <rect key={`${x} ${y}`} x={x - 6} y={y - 6} width="12" height="12" fill="currentColor" fillOpacity="0.5" />
+      {CORNERS.map(([x, y]) => (
+        <rect key={`${x} ${y}`} x={x - 7} y={y - 7} width="14" height="14" fill="currentColor" fillOpacity="0.5" />
       ))}
+      <path d="M169 124H216" strokeWidth="0.6" />
+      <DrawnText x={222} y={121}>
+        {t`Frame with corner guards`}
+      </DrawnText>
     </LineDrawing>
   );
 }

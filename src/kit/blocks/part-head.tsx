@@ -9,11 +9,10 @@ interface PartHeadProps {
   onMove: (by: 1 | -1) => void;
   onAdd: () => void;
   onRemove: () => void;
-  /** What kind of part it is. */
   children: ReactNode;
 }
 
-/** The head of one part of a text: its number, its kind, and what can be done with it. */
+/** The head of one part of a text: its number, its kind, and its buttons. */
 export function PartHead({ number, count, onMove, onAdd, onRemove, children }: PartHeadProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { DrawnText, LineDrawing } from './line-drawing.tsx';
 import { Figure } from './standing-figure.tsx';
 
-/** The sizes most works come in, in centimetres. */
+/** The most common sizes, in centimetres. */
 const SIZES = [
   [30, 40],
   [40, 50],
@@ -12,7 +12,6 @@ const SIZES = [
 const FLOOR = 190;
 const EYE_LINE = FLOOR - 145;
 
-/** The sizes beside a person, all at one scale and on one eye line. */
 export function SizeLadder() {
   let left = 76;
   return (

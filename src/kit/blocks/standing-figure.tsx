@@ -1,4 +1,4 @@
-/** A person of so many units, standing on the floor; only an outline, to compare heights with. */
+/** A person of so many units on the floor; only an outline, to compare heights. */
 export function Figure({ x, floor, height }: { x: number; floor: number; height: number }) {
   const head = height * 0.065;
   const top = floor - height;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { isComposed, type PagePart, wordsOfPart } from '#ground/blocks/page-part.rules.ts';
 import { WRITTEN_KINDS, type WrittenBlock, type WrittenKind } from '#ground/blocks/written.rules.ts';
@@ -25,34 +25,39 @@ interface Written {
   [name: string]: PagePart[];
 }
 
+const NO_WORDS = { en: '', 'zh-Hant': '', 'zh-Hans': '' };
+
 function emptyBlock(): WrittenBlock {
-  return { kind: 'paragraph', words: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
+  return { kind: 'paragraph', words: NO_WORDS };
 }
 
 interface WrittenFieldsProps {
   name: string;
-  /** Of a page that shows works and artists: what is on show, by the names in their addresses. */
+  /** For a page that shows works and artists: the public ones, by slug. */
   onShow?: Readonly<Record<string, string>>;
+  /** Chooses and uploads a picture; a page without it has only the pictures it came with. */
+  pictureField?: (onPicture: (hash: string) => void) => ReactNode;
 }
 
-/** The parts of a text in the form around it: words in all languages, moved and removed by buttons, as is what is composed. */
-export function WrittenFields({ name, onShow = {} }: WrittenFieldsProps) {
+/** The parts of a text in the form around it: texts in all languages and composed parts, moved and removed by buttons. */
+export function WrittenFields({ name, onShow = {}, pictureField }: WrittenFieldsProps) {
   const { fields, insert, remove, move } = useFieldArray<Written>({ name });
   const [removed, setRemoved] = useState<{ at: number; block: PagePart }>();
   const { getValues } = useFormContext<Written>();
   const { t } = useLingui();
-  const caption = (number: number) => t`Caption ${number}`;
+  const captionOf = (part: PagePart, number: number) =>
+    part.kind === 'image' ? t`Description of the picture ${number}` : t`Caption ${number}`;
   function take(at: number) {
     const block = getValues(`${name}.${at}`);
     remove(at);
     setRemoved({ at, block });
   }
-  function bringBack() {
+  function restore() {
     if (removed) insert(removed.at, removed.block);
     setRemoved(undefined);
   }
   const notice = removed && (
-    <UndoNotice busy={false} onUndo={bringBack}>
+    <UndoNotice busy={false} onUndo={restore}>
       <Trans>This part is removed.</Trans>
     </UndoNotice>
   );
@@ -77,7 +82,12 @@ export function WrittenFields({ name, onShow = {} }: WrittenFieldsProps) {
             </PartHead>
             {isComposed(field) ? (
               wordsOfPart(field) && (
-                <LanguageFields name={`${name}.${at}.words`} label={caption(at + 1)} limit={CAPTION_LIMIT} rows={2} />
+                <LanguageFields
+                  name={`${name}.${at}.words`}
+                  label={captionOf(field, at + 1)}
+                  limit={CAPTION_LIMIT}
+                  rows={2}
+                />
               )
             ) : (
               <BlockFields name={`${name}.${at}`} number={at + 1} />
@@ -86,6 +96,7 @@ export function WrittenFields({ name, onShow = {} }: WrittenFieldsProps) {
         ))}
       </ol>
       {removed && removed.at >= fields.length && notice}
+      {pictureField?.((hash) => insert(fields.length, { kind: 'image', name: hash, words: NO_WORDS }))}
       {fields.length === 0 && (
         <Button icon="plus" className="justify-self-start" onClick={() => insert(0, emptyBlock())}>
           <Trans>Add a part</Trans>

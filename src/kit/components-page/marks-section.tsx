@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx';
 import { ICON_PATHS, type IconName } from '../icon-paths.ts';
-import { Price } from '../price.tsx';
+import { Price, PriceFrom } from '../price.tsx';
 import { Section, Specimen } from './specimen.tsx';
 
 const ICONS = Object.keys(ICON_PATHS) as IconName[];
@@ -17,7 +17,7 @@ export function MarksSection() {
             <Price amounts={{ NTD: 3680, USD: 12800 }} />
           </li>
           <li>
-            <Price amounts={{ NTD: 1880, USD: 6550 }} from />
+            <PriceFrom amounts={{ NTD: 1880, USD: 6550 }} />
           </li>
           <li>
             <Price amounts={{ NTD: 2980, USD: 9900 }} was={{ NTD: 3680, USD: 12800 }} />

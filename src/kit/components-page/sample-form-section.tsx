@@ -36,7 +36,7 @@ export function SampleFormSection() {
   const form = useForm({
     resolver: zodResolver(enquiry),
     mode: 'onTouched',
-    // The summary takes the focus, not the first field.
+    // The summary gets the focus, not the first field.
     shouldFocusError: false,
     defaultValues: { name: '', address: { country: '' }, contents: '' },
   });

@@ -1,13 +1,12 @@
 interface ArchProps {
-  /** Unique in the page. */
   id: string;
-  /** Half the width, the height to where the curve begins, and how deep the wall is; in units. */
+  /** Half the width, the height to where the curve begins, and the depth of the wall; in units. */
   radius: number;
   height: number;
   depth: number;
 }
 
-/** A doorway in a wall that faces right. Looking in, one sees the threshold, the right jamb, and the dark. */
+/** A doorway in a wall that faces right. It shows the threshold, the right jamb, and the dark inside. */
 export function Arch({ id, radius, height, depth }: ArchProps) {
   const opening = archPath(radius, height);
   const jamb = Array.from({ length: 24 }, (_, line) => `M${radius} ${(line * 0.3).toFixed(1)}l${-depth} ${depth}`).join(

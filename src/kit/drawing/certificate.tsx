@@ -1,32 +1,84 @@
-const TEETH = 28;
+import type { ReactNode } from 'react';
 
-/** A sheet with lines of writing, a signature, and a seal with a mitred frame in it. */
-export function Certificate({ className }: { className?: string }) {
-  const teeth = Array.from({ length: TEETH * 2 }, (_, at) => {
-    const [angle, reach] = [(at * Math.PI) / TEETH, at % 2 ? 40 : 44];
-    return `${(292 + Math.cos(angle) * reach).toFixed(1)} ${(214 + Math.sin(angle) * reach).toFixed(1)}`;
-  });
+interface CertificateProps {
+  heading: string;
+  title: string;
+  byline: ReactNode;
+  edition: string | undefined;
+  /** The work, as a small picture. */
+  children: ReactNode;
+}
+
+const PETALS = 36;
+/** A rosette of interlaced rings, as on banknotes. */
+const ROSETTE = Array.from({ length: PETALS }, (_, at) => at * (360 / PETALS));
+
+/** A certificate on the table: the work's picture and name, a signature, and an embossed seal with a mitred frame. */
+export function Certificate({ heading, title, byline, edition, children }: CertificateProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 400 300" className={className} fill="none" stroke="currentColor">
-      <path d="M0 0h400v300H0z" className="fill-wall-deep" stroke="none" />
-      <path d="M62 34h276v232H62z" className="fill-wall" strokeWidth="1" />
-      <path d="M72 44h256v212H72z" strokeWidth="0.5" />
-      <path d="M128 78h144M152 92h96" strokeWidth="1.6" />
-      <path d="M96 126h208M96 140h208M96 154h208M96 168h132" strokeWidth="0.6" opacity="0.7" />
+    <span aria-hidden="true" className="@container-size absolute inset-0 grid place-items-center text-[#2b251d]">
+      <span className="relative grid h-[82cqh] w-[112cqh] -rotate-2 grid-cols-[38%_1fr] items-center gap-[5cqh] bg-[#fdfaf2] p-[9cqh] shadow-[0_1px_3px_rgb(40_30_15/0.3),0_22px_38px_-18px_rgb(40_30_15/0.45)]">
+        <span className="absolute inset-[2.6cqh] border border-[#b9a988]" />
+        <span className="absolute inset-[3.4cqh] border border-[#b9a988]/45" />
+        <span className="relative grid max-h-[50cqh] self-center overflow-hidden shadow-[0_1px_3px_rgb(40_30_15/0.35)] [&_img]:max-h-[50cqh] [&_img]:object-contain">
+          {children}
+        </span>
+        <span className="relative block min-w-0 self-start pt-[3cqh]">
+          <span className="block font-display text-[5.6cqh] leading-tight tracking-[0.01em]">{heading}</span>
+          <span className="my-[3cqh] block h-px w-[14cqh] bg-[#8a3220]" />
+          <span className="line-clamp-2 font-display text-[4.2cqh] leading-snug">{title}</span>
+          <span className="mt-[1cqh] block text-[3.1cqh] text-[#6b6151] leading-snug">
+            {byline}
+            <span className="mt-[0.6cqh] block">{edition}</span>
+          </span>
+        </span>
+        <Signature />
+        <Seal />
+      </span>
+    </span>
+  );
+}
+
+function Signature() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 200 70"
+      className="absolute bottom-[9cqh] left-[44%] w-[30cqh]"
+      fill="none"
+      stroke="#27313f"
+      strokeLinecap="round"
+    >
       <path
-        d="M98 222c14-26 22-24 20-8s10 8 16-6 8-12 8 2 10 10 18-4 10-10 12 0 12 4 20-4"
-        strokeWidth="1.3"
-        strokeLinecap="round"
+        d="M8 46C22 12 42 4 40 20S22 58 26 50 48 24 54 28 46 46 54 44 66 26 72 30 66 46 76 42 88 24 92 30 88 44 98 40 104 20 118 12 112 40 122 42 132 28 140 30 148 42 190 26"
+        strokeWidth="2.2"
       />
-      <path d="M96 232h112" strokeWidth="0.5" />
-      <g className="text-accent">
-        <path d={`M${teeth.join('L')}Z`} fill="currentColor" fillOpacity="0.12" strokeWidth="1" />
-        <circle cx="292" cy="214" r="33" strokeWidth="0.8" />
-        <path
-          d="M274 196h36v36h-36zM282 204h20v20h-20zM274 196l8 8M310 196l-8 8M310 232l-8-8M274 232l8-8"
-          strokeWidth="1"
-        />
+      <path d="M4 58H196" stroke="#8a8275" strokeWidth="0.8" />
+    </svg>
+  );
+}
+
+function Seal() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-60 -60 120 120"
+      className="absolute right-[7cqh] bottom-[7cqh] w-[21cqh]"
+      fill="none"
+      stroke="#8a3220"
+    >
+      <circle r="56" fill="#8a3220" fillOpacity=".06" strokeWidth="1.6" />
+      <g strokeWidth=".5" opacity=".75">
+        {ROSETTE.map((turn) => (
+          <ellipse key={turn} cx="26" rx="26" ry="15" transform={`rotate(${turn})`} />
+        ))}
       </g>
+      <circle r="27" fill="#fdfaf2" strokeWidth="1.2" />
+      <path
+        d="M-15-15h30v30h-30zM-8-8h16v16h-16zM-15-15l7 7M15-15l-7 7M15 15l-7-7M-15 15l7-7"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ interface PoseParts {
   torso: string;
   limbs: string;
   head: readonly [x: number, y: number];
-  /** Something in its hands, as an outline. */
+  /** An outline of something in its hands. */
   holds?: string;
 }
 
@@ -51,11 +51,11 @@ export type Pose = keyof typeof POSES;
 interface FigureProps {
   pose: Pose;
   mirrored?: boolean | undefined;
-  /** For a figure that stands in a dark doorway. */
+  /** For a figure in a dark doorway. */
   pale?: boolean | undefined;
 }
 
-/** A small walker in ink, with a rim of wall around it that keeps it apart from the hatching. */
+/** A small walker in ink, with a rim of wall colour that separates it from the hatching. */
 export function Figure({ pose, mirrored, pale }: FigureProps) {
   const { torso, limbs, head, holds }: PoseParts = POSES[pose];
   const [cx, cy] = head;

@@ -1,7 +1,6 @@
-/** What hangs in the house, on squares of 7 units counted upwards from the lower left corner. */
+/** The pictures in the house, on squares of 7 units counted upwards from the lower left corner. */
 const SQUARE = 'M0 0H7V7H0Z';
 
-/** Mountains over water. */
 export function DayView() {
   return (
     <g className="fill-wall stroke-current" strokeWidth=".09">
@@ -21,7 +20,6 @@ export function DayView() {
   );
 }
 
-/** The moon over the sea. */
 export function NightView() {
   const stars = 'M.5 6.4h.01M4.2 5.2h.01M.7 3.4h.01M4.6 6.4h.01M6.3 3.9h.01M3.4 3.5h.01M6.1 5.8h.01';
   return (

@@ -1,15 +1,14 @@
-/** A vertex of the triangular grid onto which whole units fall when the world is seen along its diagonal. */
+/** A vertex of the triangular grid onto which whole units project along the world's diagonal. */
 export type Vertex = readonly [a: number, b: number];
 export type Directed = readonly [from: Vertex, to: Vertex];
 
 const HALF_ROOT_3 = Math.sqrt(3) / 2;
 
-/** Where a point of the world falls on the paper, in units. */
 export function project([x, y, z]: readonly [x: number, y: number, z: number]): [x: number, y: number] {
   return [(y - x) * HALF_ROOT_3, (x + y) / 2 - z];
 }
 
-/** The border of an area, given all edges its triangles do not share. */
+/** The border of an area, from all edges its triangles do not share. */
 export function outline(edges: readonly Directed[]): string {
   const leaving = new Map<number, Directed[]>();
   for (const edge of edges) {
@@ -31,7 +30,7 @@ export function outline(edges: readonly Directed[]): string {
   return path;
 }
 
-// A whole number that no other vertex of a drawing has.
+// A unique integer per vertex of a drawing.
 function vertexKey([a, b]: Vertex): number {
   return a * 4096 + b;
 }
@@ -41,11 +40,11 @@ function turns(corner: Vertex | undefined, [from, to]: Directed): boolean {
   return (from[0] - corner[0]) * (to[1] - from[1]) !== (from[1] - corner[1]) * (to[0] - from[0]);
 }
 
-/** Edges as strokes; those that continue each other in a straight line become one. */
+/** Edges as strokes; collinear neighbours become one. */
 export function strokes(edges: readonly Directed[]): string {
   const rows = new Map<number, { at: (place: number) => Vertex; places: number[] }>();
   for (const [[a, b], [toA, toB]] of edges) {
-    // Along the grid an edge keeps a, keeps b, or moves both by one: which of them, and where, names its line.
+    // Along the grid an edge keeps a, keeps b, or moves both by one: that and its position identify its line.
     const keepsA = a === toA;
     const slope = b === toB ? 0 : 1;
     const offset = keepsA ? a : b - a * slope;

@@ -1,9 +1,9 @@
 import { type Directed, outline, strokes, type Vertex } from './isometric-grid.ts';
 
-/** A point of the drawn world. All axes come towards the viewer; on the paper z rises, x falls to the left, y to the right. */
+/** A point of the drawn world. All axes come towards the viewer; on paper z rises, x falls to the left, y to the right. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** A box of whole units. One that is `behind` hides only what is farther away still: here a world may contradict itself. */
+/** A box of whole units. One that is `behind` hides only what is even farther away: this makes contradictions possible. */
 export interface Block {
   from: Point;
   to: Point;
@@ -14,7 +14,7 @@ type Face = 'x' | 'y' | 'z';
 export type Shade = Face | 'x-shadow' | 'z-shadow';
 type Stroke = 'silhouette' | 'edge' | 'crease';
 
-/** What is seen in one triangle of the paper's grid. */
+/** The visible surface in one triangle of the paper's grid. */
 interface Facet {
   face: Face;
   shade: Shade;
@@ -23,17 +23,17 @@ interface Facet {
 }
 
 const NORMALS: Record<Face, Point> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
-// Shadows longer than this would only blur the drawing.
+// Longer shadows would only blur the drawing.
 const SHADOW_REACH = 4;
 
 export interface SolidDrawing {
-  /** The whole figure: fills it, so that nothing shines through. */
+  /** The outline of the whole figure, filled to cover the background. */
   ground: string;
   areas: { shade: Shade; d: string }[];
   lines: { stroke: Stroke; d: string }[];
 }
 
-/** The visible surface as paths in units: areas by their shade, and strokes where a surface does not go on. */
+/** The visible surface as paths in units: areas by shade, and strokes where a surface ends. */
 export function drawSolid(blocks: readonly Block[]): SolidDrawing {
   const seen = visibleFacets(blocks);
   const ground: Directed[] = [];
@@ -45,7 +45,7 @@ export function drawSolid(blocks: readonly Block[]): SolidDrawing {
       if (!other) ground.push(edge);
       if (other?.shade !== facet.shade) areas[facet.shade].push(edge);
       const stroke = strokeBetween(facet, other);
-      // Two triangles that meet are never of the same half: one of them draws the line.
+      // Two neighbouring triangles are never the same half: one of them draws the line.
       if (stroke && (!other || isFirstHalf(key))) lines[stroke].push(edge);
     }
   }
@@ -78,7 +78,7 @@ function visibleFacets(blocks: readonly Block[]) {
   return seen;
 }
 
-/** The light comes from the left: straight along x and z, so that every shadow's edge lies on the grid. */
+/** The light comes from the left: straight along x and z, so that every shadow's edge is on the grid. */
 function shadeOf(cell: Point, face: Face, isFilled: (cell: Point) => boolean): Shade {
   if (face === 'y') return 'y';
   const start = plus(cell, NORMALS[face]);
@@ -106,14 +106,14 @@ function planeOf([x, y, z]: Point, face: Face): number {
   return { x, y, z }[face];
 }
 
-// Whole numbers as keys: texts would make the drawing ten times slower. No coordinate comes near this limit.
+// Integers as keys: strings would make the drawing ten times slower. No coordinate comes near this limit.
 const LIMIT = 512;
 
 function cellKey([x, y, z]: Point): number {
   return ((x + LIMIT) * 2 * LIMIT + y + LIMIT) * 2 * LIMIT + z + LIMIT;
 }
 
-/** The two halves of the grid's cell at p, q, which its diagonal divides. */
+/** The two halves of the grid's cell at p, q, divided by its diagonal. */
 function triangle(p: number, q: number, half: 0 | 1): number {
   return ((p + LIMIT) * 2 * LIMIT + q + LIMIT) * 2 + half;
 }
@@ -131,7 +131,7 @@ function trianglesOf([x, y, z]: Point, face: Face): number[] {
   return [triangle(p - 1, q - 1, 0), triangle(p - 1, q - 1, 1)];
 }
 
-/** A triangle's three edges, all in the same sense of rotation, each with the triangle on its other side. */
+/** A triangle's three edges, all with the same orientation, each with the triangle on its other side. */
 function sidesOf(key: number): [edge: Directed, neighbour: number][] {
   const place = Math.floor(key / 2);
   const p = Math.floor(place / (2 * LIMIT)) - LIMIT;

@@ -1,51 +1,54 @@
-const FIBRES = 150;
-const DOTS = 620;
-/** Multiples of these leave no clumps and no gaps, so that it looks strewn and is the same at every draw. */
-const STREW = { x: 0.7548776662, y: 0.569840291, turn: 2.39996 };
+import { type ReactNode, useId } from 'react';
 
-const place = (at: number) => ({ x: ((at * STREW.x) % 1) * 400, y: ((at * STREW.y) % 1) * 300 });
+/** The sheet's torn edge: along the top and down the left side. */
+const SHEET =
+  'M66 452L72 396 64 330 71 262 65 198 70 140 64 92 72 70 118 63 186 70 262 62 344 69 430 61 520 68 610 62V452Z';
 
-function fibre(at: number): string {
-  const { x, y } = place(at + 0.5);
-  const long = 18 + ((at * 7) % 23);
-  const [dx, dy] = [Math.cos(at * STREW.turn) * long, Math.sin(at * STREW.turn) * long];
-  const bend = ((at % 5) - 2) * 4;
-  const point = (value: number) => value.toFixed(1);
-  return `M${point(x - dx / 2)} ${point(y - dy / 2)}q${point(dx / 2 - (dy / long) * bend)} ${point(dy / 2 + (dx / long) * bend)} ${point(dx)} ${point(dy)}`;
-}
-
-/** Cotton paper and the ink on it, some thirty times enlarged: fibres crossing, and dots of pigment in the work's own colours. */
-export function PaperMacro({ colours, className }: { colours: readonly string[]; className?: string }) {
-  const inks = colours.length > 0 ? colours : ['#3a332b'];
+/**
+ * A cotton sheet enlarged in light from the side: its grain, its torn edge and the corner of the print (`children`), whose ink
+ * lies in the same grain.
+ */
+export function PaperMacro({ children }: { children: ReactNode }) {
+  const scope = useId();
   return (
-    <svg aria-hidden="true" viewBox="0 0 400 300" className={className} preserveAspectRatio="xMidYMid slice">
-      <path d="M0 0h400v300H0z" fill="#f1ebde" />
-      <g fill="none" stroke="#cfc4ad" strokeWidth="2.2" strokeLinecap="round">
-        <path d={Array.from({ length: FIBRES }, (_, at) => fibre(at)).join('')} />
-      </g>
-      <g fill="none" stroke="#fbf8f0" strokeWidth="0.9" strokeLinecap="round">
-        <path d={Array.from({ length: FIBRES }, (_, at) => fibre(at)).join('')} transform="translate(-.7 -.7)" />
-      </g>
-      {inks.map((ink, nth) => (
-        <path
-          key={ink}
-          d={dotsOf(nth, inks.length)}
-          stroke={ink}
-          strokeWidth="5"
-          strokeLinecap="round"
-          opacity="0.85"
-        />
-      ))}
-    </svg>
+    <span aria-hidden="true" className="absolute inset-0 isolate block bg-[#cbbfa9]">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 400"
+        preserveAspectRatio="xMinYMin slice"
+        className="absolute inset-0 size-full"
+      >
+        <defs>
+          <filter id={`${scope}torn`} x="-5%" y="-5%" width="110%" height="110%">
+            <feTurbulence type="fractalNoise" baseFrequency=".06" numOctaves="3" seed="4" />
+            <feDisplacementMap in="SourceGraphic" scale="9" xChannelSelector="R" yChannelSelector="G" />
+          </filter>
+          <filter id={`${scope}cast`} x="-5%" y="-5%" width="110%" height="110%">
+            <feGaussianBlur stdDeviation="7" />
+          </filter>
+        </defs>
+        <path d={SHEET} fill="#2a1c0c" opacity=".42" transform="translate(-9 -7)" filter={`url(#${scope}cast)`} />
+        <path d={SHEET} fill="#e2d6bf" transform="translate(-4 -3)" filter={`url(#${scope}torn)`} />
+        <path d={SHEET} fill="#faf5e9" filter={`url(#${scope}torn)`} />
+      </svg>
+      <span className="absolute top-[38%] left-[26%] block w-[105%] opacity-90 [&_img]:w-full">{children}</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 600 400"
+        preserveAspectRatio="xMinYMin slice"
+        className="absolute inset-0 size-full mix-blend-multiply"
+      >
+        <defs>
+          <filter id={`${scope}grain`} x="0" y="0" width="100%" height="100%">
+            <feTurbulence type="fractalNoise" baseFrequency=".1 .12" numOctaves="4" seed="11" result="tooth" />
+            <feDiffuseLighting in="tooth" surfaceScale="0.95" diffuseConstant="1.1" lightingColor="#fffaf0">
+              <feDistantLight azimuth="222" elevation="52" />
+            </feDiffuseLighting>
+            <feComposite in2="SourceAlpha" operator="in" />
+          </filter>
+        </defs>
+        <path d={SHEET} filter={`url(#${scope}grain)`} />
+      </svg>
+    </span>
   );
-}
-
-/** Denser towards the lower right: the edge of something printed. */
-function dotsOf(nth: number, of: number): string {
-  return Array.from({ length: DOTS }, (_, at) => at)
-    .filter((at) => at % of === nth)
-    .map((at) => place(at))
-    .filter(({ x, y }) => x / 400 + y / 300 > 0.75 + 0.5 * Math.abs(Math.sin(x * 0.045 + y * 0.021)))
-    .map(({ x, y }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`)
-    .join('');
 }

@@ -1,7 +1,7 @@
-/** Between the average woman and the average man of the world. */
+/** Between the world's average woman and average man. */
 export const PERSON_MM = { w_mm: 472, h_mm: 1650 };
 
-/** A person's outline against the wall, drawn in millimetres from the floor up around its own middle. */
+/** A person's outline in front of the wall, in millimetres from the floor up, centred. */
 export function PersonOutline({ x_mm }: { x_mm: number }) {
   return (
     <g

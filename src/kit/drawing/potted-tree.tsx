@@ -1,4 +1,4 @@
-/** A clipped tree in a pot, 4 units tall, standing on the origin. */
+/** A clipped tree in a pot, 4 units tall, at the origin. */
 export function PottedTree() {
   return (
     <g className="fill-wall stroke-current" strokeWidth=".1">

@@ -1,4 +1,4 @@
-/** A sheet half out of its envelope, its lines not yet written: for an `EmptyState` about letters. */
+/** A blank sheet half out of its envelope: for an `EmptyState` about letters. */
 export function UnwrittenLetter() {
   return (
     <>

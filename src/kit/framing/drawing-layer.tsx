@@ -4,8 +4,8 @@ import { type Gradient, type GradientStop, mm, type Shape, share } from '#ground
 const NONE: readonly Gradient[] = [];
 
 /**
- * Gradients and shapes of one layer; `scope` keeps the gradients' names apart from those of other drawings on the page. Written
- * anew only when it is another drawing: hundreds of shapes, in the middle of a fade.
+ * Gradients and shapes of one layer; `scope` separates the gradients' names from other drawings on the page.
+ * Memoised: it has hundreds of shapes, and rerendering them would disturb a fade.
  */
 export const DrawingLayer = memo(function DrawingLayer({
   gradients = NONE,
@@ -56,7 +56,7 @@ function DrawingGradient({ gradient: { name, from, to, stops }, scope }: { gradi
 }
 
 function stopElement({ at, colour, opacity }: GradientStop) {
-  // Two stops may share a place, where one strip of the profile meets the next at an edge.
+  // Two stops may share a position, where two strips of the profile meet at an edge.
   const faint = opacity === undefined ? undefined : share(opacity);
   return <stop key={`${share(at)}${colour}`} offset={share(at)} stopColor={colour} stopOpacity={faint} />;
 }

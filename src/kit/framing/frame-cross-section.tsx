@@ -11,23 +11,24 @@ const LAYER_FILL: Record<PackLayer['kind'], string> = {
   backing: '#b89a74',
 };
 
-/** Room for the two dimension lines, in mm of the drawing. */
+/** Space for the two dimension lines, in mm of the drawing. */
 const MARGIN_MM = 11;
-/** Drawings are this wide at least, so that frames up to 45 mm broad are compared at one scale. */
+/** Smallest width, so that frames up to 45 mm broad are compared at one scale. */
 const MIN_WIDTH_MM = 74;
 
 interface FrameCrossSectionProps {
   frame: DrawnFrame;
-  /** What the drawing shows, in the visitor's language. */
   label: string;
   className?: string;
+  /** Not beside others: only as wide as it is. */
+  isAlone?: boolean;
 }
 
-/** The moulding sawn through, with its face and depth in millimetres, as framers print it in their catalogues. */
-export function FrameCrossSection({ frame, label, className }: FrameCrossSectionProps) {
+/** The moulding in cross-section, with its face and depth in millimetres, as in framers' catalogues. */
+export function FrameCrossSection({ frame, label, className, isAlone }: FrameCrossSectionProps) {
   const scope = useId();
   const { outline, layers, w_mm, h_mm } = crossSection(frame);
-  const view = `${-MARGIN_MM} ${-MARGIN_MM} ${mm(Math.max(MIN_WIDTH_MM, w_mm + MARGIN_MM + 2))} ${mm(h_mm + MARGIN_MM + 2)}`;
+  const view = `${-MARGIN_MM} ${-MARGIN_MM} ${mm(Math.max(isAlone ? 0 : MIN_WIDTH_MM, w_mm + MARGIN_MM + 2))} ${mm(h_mm + MARGIN_MM + 2)}`;
   const { face_mm, depth_mm } = frame;
   return (
     <svg className={className} viewBox={view} role="img" aria-label={label}>
@@ -63,7 +64,7 @@ export function FrameCrossSection({ frame, label, className }: FrameCrossSection
   );
 }
 
-/** A dimension line from the drawing's origin, with its length beside it. */
+/** A dimension line from the drawing's origin, with its length. */
 function Dimension({ length, upright = false }: { length: number; upright?: boolean }) {
   const ticks = [0, length].map((at) => line({ x: at, y: -5.2 }, { x: at, y: -2.8 })).join('');
   return (

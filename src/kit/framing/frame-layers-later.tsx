@@ -4,10 +4,10 @@ import { FrameLayers, type FrameLayersProps } from './frame-layers.tsx';
 
 const fetchLayers = () => import('./frame-layers.tsx');
 
-/** On the server at hand, so that a page is whole without scripts; in the browser fetched once the page is alive. */
+/** Imported on the server, so that a page is complete without scripts; loaded after hydration in the browser. */
 const Layers = import.meta.env.SSR ? FrameLayers : lazily(async () => ({ default: (await fetchLayers()).FrameLayers }));
 
-/** Stays as the server drew it until the code is there: nothing else may wait for it. */
+/** Stays as the server drew it until the code has loaded: nothing else may wait for it. */
 const Boundary = memo(function Boundary(props: FrameLayersProps) {
   return (
     <Suspense>
@@ -17,8 +17,8 @@ const Boundary = memo(function Boundary(props: FrameLayersProps) {
 });
 
 /**
- * The frame around a print, drawn anew only when the code that draws is there. A choice that waited for it would show, and
- * put into the cart, what was chosen before.
+ * The frame around a print, redrawn only when the drawing code has loaded. A choice that waited for it would show,
+ * and add to the cart, the former choice.
  */
 export function FrameLayersLater({ size: { w_mm, h_mm }, frame, wallShadow, detail }: FrameLayersProps) {
   const [drawn, setDrawn] = useState<FrameLayersProps>({ size: { w_mm, h_mm }, frame, wallShadow, detail });

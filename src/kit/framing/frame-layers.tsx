@@ -21,7 +21,7 @@ interface Shown {
   turn: number;
 }
 
-/** The frame of a print. Another one fades in over the one before, which stays until then; another size is simply drawn. */
+/** The frame of a print. A new one fades in over the former one, which stays until then; a new size is drawn directly. */
 export function FrameLayers(props: FrameLayersProps) {
   const [shown, setShown] = useState<Shown>({ frame: props.frame, turn: 0 });
   const { frame, before, turn } = shown;
@@ -46,12 +46,12 @@ export function FrameLayers(props: FrameLayersProps) {
 
 interface DrawnLayersProps extends FrameLayersProps {
   motion: string;
-  /** What is framed now, if it is another frame that is drawn here: around the same print, not in the same place. */
+  /** The present frame, if another one is drawn here: around the same print, at another position. */
   around?: DrawnFrame;
   onMoved?: () => void;
 }
 
-/** What lies behind a print and over it, drawn in millimetres; both fill the place of the framed work. */
+/** The layers behind a print and over it, in millimetres; both fill the area of the framed work. */
 function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, around, onMoved }: DrawnLayersProps) {
   const scope = useId();
   const { outer, gradients, back, front } = useMemo(
@@ -61,7 +61,7 @@ function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, 
   const viewBox = `0 0 ${mm(outer.w)} ${mm(outer.h)}`;
   const layer = classNames(
     'pointer-events-none absolute inset-0 size-full overflow-visible',
-    // Painted once: a drawing that became a layer of its own only while it fades would be painted before and after it.
+    // A permanent layer: one created only for the fade would be painted before and after it.
     detail === 'full' && 'will-change-[opacity]',
     motion,
   );
@@ -80,7 +80,7 @@ function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, 
   );
 }
 
-/** Where a frame lies within the place of another one around the same print; both have it in their middle. */
+/** The position of a frame within the area of another one around the same print; both are centred. */
 function aroundSamePrint(outer: Extent, place: Extent): CSSProperties {
   const [width, height] = [outer.w_mm / place.w_mm, outer.h_mm / place.h_mm];
   const percent = (share: number) => `${(share * 100).toFixed(4)}%`;

@@ -2,13 +2,13 @@ import { type SwatchFrame, swatchPlace, swatchSheetPath } from '#ground/framing/
 import { classNames } from '../class-names.ts';
 
 interface FrameSwatchProps {
-  /** All frames that are offered beside it: their samples come in one file. */
+  /** All frames offered beside it: their samples are in one file. */
   frames: readonly SwatchFrame[];
   frame: SwatchFrame;
   className?: string;
 }
 
-/** The corner sample a framer lays on the counter. Decoration: whatever chooses the frame says its name. */
+/** A corner sample. Decoration: the control that chooses the frame has its name. */
 export function FrameSwatch({ frames, frame, className }: FrameSwatchProps) {
   const { size, position } = swatchPlace(frames.indexOf(frame), frames.length);
   return (

@@ -10,12 +10,12 @@ export interface Picture {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Better formats, best first; `src` is what every browser reads. */
+  /** Better formats, best first; `src` is for all browsers. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
   alt: string;
-  /** What a preview is made of, shown until the picture is there. */
+  /** The data of a preview, shown until the picture has loaded. */
   preview?: Previewed | undefined;
-  /** The picture this page is about: fetched before everything else. */
+  /** The page's main picture: fetched before everything else. */
   priority?: boolean | undefined;
 }
 
@@ -25,29 +25,31 @@ interface FramedPictureProps {
   picture?: Picture | undefined;
   /** Instead of `picture`: anything that fills the print's area. */
   children?: ReactNode;
-  /** True to scale; left out, the framed work is as wide as the room it is given. */
+  /** Scale; by default the framed work is as wide as its container. */
   pixelsPerMm?: number | undefined;
   wallShadow?: boolean;
-  /** `light` for cards, cart lines and everything under some 300 pixels. */
+  /** `light` for cards, cart lines and everything below about 300 pixels. */
   detail?: Detail;
   className?: string;
 }
 
 /**
- * A work in its frame. The picture is an HTML image, so it is found, painted and read aloud as one; the frame is decoration.
+ * A work in its frame. The picture is an HTML image, so that search engines, browsers and screen readers treat it
+ * as one; the frame is decoration.
  */
 export function FramedPicture(props: FramedPictureProps) {
   const { size, frame, picture, children, pixelsPerMm, wallShadow = true, detail = 'full', className } = props;
   const outer = outerSize(size, frame);
   const room: CSSProperties = {
-    // Explicit before the picture has loaded: the page must not move when it arrives.
+    // Set before the picture has loaded: the page must not move when it arrives.
     aspectRatio: `${outer.w_mm} / ${outer.h_mm}`,
     width: pixelsPerMm === undefined ? '100%' : outer.w_mm * pixelsPerMm,
   };
   return (
     <div className={`relative isolate max-w-full ${className ?? ''}`} style={room}>
       <div data-print="" className="absolute overflow-hidden" style={placeWithin(outer, size)}>
-        {/* Another work is another element, or the last one would hang in the new frame until its picture is there. */}
+        {/* A new work needs a new element, or the old picture would stay in the new frame until the new one has
+           loaded. */}
         {picture ? <PrintImage key={picture.src} picture={picture} size={size} /> : children}
       </div>
       <FrameLayersLater size={size} frame={frame} wallShadow={wallShadow} detail={detail} />
@@ -73,7 +75,7 @@ function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
         ref: (element: HTMLImageElement | null) => keepPreview(element, preview),
         style: { background: previewBackground(preview) },
         onLoad: (event: { currentTarget: HTMLImageElement }) => settle(event.currentTarget),
-        // The server's style has the preview in it.
+        // The server's style contains the preview.
         suppressHydrationWarning: true,
       })}
     />
@@ -89,7 +91,7 @@ function PrintImage({ picture, size }: { picture: Picture; size: Extent }) {
   );
 }
 
-/** The print's place: in the middle of whatever frames it. */
+/** The print's position: the middle of its frame. */
 function placeWithin(outer: Extent, print: Extent): CSSProperties {
   const percent = (part: number, of: number) => `${((part / of) * 100).toFixed(4)}%`;
   return {

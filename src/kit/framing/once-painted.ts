@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Painted, as what cannot be seen at all is not. */
+/** Painted, unlike invisible elements. */
 export const BARELY_SEEN = 'opacity-[0.01]';
 
-/** A value as of when what was rendered with it is on the screen: a drawing that moved while it was being painted would do so by jerks. */
+/** A value, delayed until what was rendered with it is on the screen: a drawing that moved while it is painted would stutter. */
 export function useOncePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     if (painted === value) return;
-    // The first frame shows it, the second comes when it is shown.
+    // The first frame paints it, the second starts when it is shown.
     let asked = requestAnimationFrame(() => {
       asked = requestAnimationFrame(() => setPainted(value));
     });

@@ -1,10 +1,10 @@
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { pictureSrcSet, pictureUrl } from '#ground/pictures/picture.rules.ts';
 
-/** For whoever reads neither the better formats nor a `srcset`. */
+/** For browsers without the better formats or `srcset`. */
 const FALLBACK_WIDTH = 960;
 
-/** The addresses an image element needs, better formats first. */
+/** The addresses of an image element, better formats first. */
 export function pictureImage(picture: Picture) {
   const width = picture.widths.find((known) => known >= FALLBACK_WIDTH) ?? picture.widths.at(-1) ?? picture.width;
   return {

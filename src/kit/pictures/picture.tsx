@@ -5,20 +5,20 @@ import { keepPreview, previewBackground, settle } from './preview.ts';
 
 export type PicturePriority = 'lead' | 'early';
 
-/** With `low` the browser asks at once, and lets pass whatever makes the page work. */
+/** With `low` the browser requests it early, but after what makes the page work. */
 const FETCHING = { lead: 'high', early: 'low' } as const;
 
 interface PictureProps {
   picture: PictureData;
   alt: string;
-  /** How wide it is shown, as in HTML: `(min-width: 60rem) 33vw, 100vw`. */
+  /** Its shown width, as in HTML: `(min-width: 60rem) 33vw, 100vw`. */
   sizes: string;
-  /** `lead` is the picture by which a page looks finished, and fetched before all else; `early` comes when the scripts are there. */
+  /** `lead` is the page's main picture, fetched first; `early` comes after the scripts. */
   priority?: PicturePriority | undefined;
   className?: string;
 }
 
-/** A picture in its own proportions: its place is kept and a blurred preview shown until it is there, with scripts or without. */
+/** A picture in its own proportions: its space is reserved and a blurred preview shown until it has loaded, with or without scripts. */
 export function Picture({ picture, alt, sizes, priority, className }: PictureProps) {
   const image = pictureImage(picture);
   return (
@@ -27,7 +27,7 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // Another picture is another element: the preview taken off the last one must be there for the next.
+        // A new picture needs a new element: the preview removed from the last one must be there for the next.
         key={picture.hash}
         ref={(element) => keepPreview(element, picture)}
         className={classNames('block h-auto w-full', className)}
@@ -41,7 +41,7 @@ export function Picture({ picture, alt, sizes, priority, className }: PicturePro
         fetchPriority={priority ? FETCHING[priority] : 'auto'}
         decoding="async"
         style={{ background: previewBackground(picture) }}
-        // The server's has the preview in it.
+        // The server's contains the preview.
         suppressHydrationWarning
         onLoad={(event) => settle(event.currentTarget)}
       />

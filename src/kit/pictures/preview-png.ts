@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { thumbHashToRGBA } from 'thumbhash';
 
-/** A crawl through the whole catalogue must not fill memory; a page shows a few dozen. */
+/** A crawl through the whole catalogue must not fill the memory; a page shows a few dozen. */
 const REMEMBERED = 500;
 const remembered = new Map<string, string>();
 
-/** Made on the server: the blurred preview that a thumbhash holds, as the data URL of a PNG of some 300 bytes; empty if it is broken. */
+/** On the server: the blurred preview of a thumbhash as the data URL of a PNG of about 300 bytes; empty if it is broken. */
 export function previewPng(thumbhash: string): string {
   const known = remembered.get(thumbhash);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function previewPng(thumbhash: string): string {
   return url;
 }
 
-/** A thumbhash holds seven waves to a side: half of the decoder's 32 pixels show the same for a quarter of the HTML. */
+/** A thumbhash has seven waves per side: half of the decoder's 32 pixels show the same for a quarter of the HTML. */
 function decode(thumbhash: string): string {
   try {
     const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
@@ -25,7 +25,7 @@ function decode(thumbhash: string): string {
       const [left, top] = [2 * x, 2 * y];
       const upper = at(left, top, channel) + at(left + 1, top, channel);
       const sum = upper + at(left, top + 1, channel) + at(left + 1, top + 1, channel);
-      // 64 shades pack better, and are not told from 256 where everything is blurred.
+      // 64 shades compress better, and look the same as 256 in a blurred picture.
       return Math.min(255, ((sum + 8) >> 4) << 2);
     };
     const png = pngOf(Math.max(1, w >> 1), Math.max(1, h >> 1), shade);
@@ -44,7 +44,7 @@ function pngOf(width: number, height: number, shade: Shade): Buffer {
   return Buffer.concat([begin, part('IHDR', header), part('IDAT', lines), part('IEND', Buffer.alloc(0))]);
 }
 
-/** PNG's filter 4, "Paeth": each value as its difference from whichever neighbour goes on most smoothly to it. */
+/** PNG's filter 4, "Paeth": each value as its difference from the best predicting neighbour. */
 const PAETH = 4;
 
 function predictedLines(width: number, height: number, shade: Shade): Buffer {

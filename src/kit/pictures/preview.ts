@@ -2,20 +2,20 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { previewPng } from './preview-png.ts';
 
-/** Of a picture what its preview is made of. */
+/** The parts of a picture that its preview needs. */
 export type Previewed = Pick<Picture, 'thumbhash' | 'ground'>;
 
 /**
- * What fills a picture's place until it is there: its main colour, and in a page as the server sends it also the blurred
- * preview. A browser that takes such a page over leaves the preview alone, and need not know how to make one.
+ * Fills a picture's space until it has loaded: its main colour, and in server-rendered HTML also the blurred
+ * preview. During hydration the browser leaves the preview alone, so it needs no code to make one.
  */
 export const previewBackground = createIsomorphicFn()
   .server(({ ground, thumbhash }: Previewed) => backgroundOf(ground, previewPng(thumbhash)))
   .client(({ ground }: Previewed) => ground);
 
 /**
- * For an image's `ref`: takes the preview off if the picture is there already (a cached one may have loaded before the page came
- * alive, and then no event follows), and makes one if the browser itself has put the image on the page.
+ * For an image's `ref`: removes the preview if the picture has loaded already (a cached one may load before
+ * hydration, and then no event follows), and makes one if the browser itself has rendered the image.
  */
 export function keepPreview(image: HTMLImageElement | null, { ground, thumbhash }: Previewed): void {
   if (!image) return;
@@ -27,14 +27,14 @@ export function keepPreview(image: HTMLImageElement | null, { ground, thumbhash 
   }
 }
 
-/** Taken from the element itself rather than by rendering again: a list shows dozens of pictures. */
+/** Removed directly from the element without rendering: a list shows dozens of pictures. */
 export function dropPreview(image: HTMLImageElement): void {
   image.style.background = 'none';
 }
 
 /**
- * A picture has come: it fades in over its preview. One that the page is about is simply there, as nothing may keep it back;
- * nor does a picture fade whose place is not its own, where the wall would shine through it.
+ * A picture has loaded: it fades in over its preview. The main picture appears without a fade, because nothing may
+ * delay it; nor does a picture fade that does not fill its space, where the wall would shine through.
  */
 export function settle(image: HTMLImageElement): void {
   const preview = image.style.background;
@@ -42,7 +42,7 @@ export function settle(image: HTMLImageElement): void {
     dropPreview(image);
     return;
   }
-  // Not before it can be painted: it would come in the middle of its own fade.
+  // Not before it is decoded: it would appear in the middle of its own fade.
   image.decode().then(
     () => fadeIn(image, preview),
     () => dropPreview(image),
@@ -51,7 +51,7 @@ export function settle(image: HTMLImageElement): void {
 
 function fadeIn(image: HTMLImageElement, preview: string): void {
   const place = image.closest('picture')?.parentElement;
-  // Asked before anything is written, or each of a row of pictures would have the page laid out anew.
+  // Read before any write, or each picture of a row would force a layout.
   const fills = place?.clientHeight === image.clientHeight;
   dropPreview(image);
   if (!place || !fills) return;
