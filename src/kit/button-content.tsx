@@ -12,8 +12,8 @@ interface ButtonContentProps {
 }
 
 /**
- * The label keeps its place while the button is busy, so that the width stays; it fades instead of being hidden, so that
- * the button keeps its name. Both wait 200 ms: what is quicker than that should not flicker.
+ * The label stays in place while the button is busy, so that the width stays; it fades instead of being hidden, so
+ * that the button keeps its name. Both start after 200 ms, so that quick actions do not flicker.
  */
 export function ButtonContent({ icon, iconAfter, busy, children }: ButtonContentProps) {
   return (

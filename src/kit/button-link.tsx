@@ -23,7 +23,7 @@ export function ButtonAnchor({ kind = 'secondary', icon, iconAfter, wide, classN
   );
 }
 
-/** A link that looks like a button, to a page of the shop; takes `to`, `params` and `search` as the router's own link does. */
+/** A link that looks like a button, to a page of the shop; takes `to`, `params` and `search` like the router's own link. */
 export const ButtonLink = createLink(ButtonAnchor);
 
 // @chunk works

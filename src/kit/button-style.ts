@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** One primary on a view at most: what most people came to do. Quiet is for what may be overlooked. */
+/** At most one primary per view: the main action. Quiet is for minor actions. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 const ENABLED: Record<ButtonKind, string> = {
@@ -9,7 +9,7 @@ const ENABLED: Record<ButtonKind, string> = {
   quiet: 'border-transparent text-accent hover:bg-wall-deep hover:text-accent-deep',
 };
 
-// What cannot be pressed has no accent.
+// A disabled button has no accent.
 const DISABLED: Record<ButtonKind, string> = {
   primary: 'cursor-not-allowed border-hairline bg-wall-deep text-ink-soft',
   secondary: 'cursor-not-allowed border-hairline text-ink-soft',
@@ -23,7 +23,7 @@ interface ButtonLook {
   className?: string | undefined;
 }
 
-/** 44 px is the least height a finger hits. */
+/** 44 px is the smallest height a finger hits reliably. */
 export function buttonStyle({ kind, wide, disabled, className }: ButtonLook): string {
   return classNames(
     'relative min-h-11 items-center justify-center rounded-soft border py-2 text-center text-small font-medium',

@@ -9,11 +9,10 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   kind?: ButtonKind;
   icon?: IconName;
   iconAfter?: IconName;
-  /** As wide as its column. */
   wide?: boolean;
-  /** Something the button started is under way. Pass `false` while idle, so that the announcer is there in time. */
+  /** The button's action is running. Pass `false` while idle, so that the live region exists in time. */
   busy?: boolean | undefined;
-  /** What is announced while busy, if there is something better to say than that it is under way. */
+  /** Announced while busy, if there is a better text than the default. */
   busyText?: string;
 }
 

@@ -9,11 +9,12 @@ interface CharacterCountProps {
   limit: number;
 }
 
-// A screen reader that counts with every key drowns what is typed: it hears the rest after a pause, when it runs short.
+// Announcing the count with every key would drown what is typed: a screen reader gets it after a pause, when little
+// is left.
 const PAUSE_MS = 1000;
 const RUNS_SHORT_AT = 0.9;
 
-/** The text may grow beyond its limit, so that a long paste loses nothing; the count then says how much is too much. */
+/** The text may exceed its limit, so that a long paste loses nothing; the count then says by how much. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const [heard, setHeard] = useState(0);
   useEffect(() => {

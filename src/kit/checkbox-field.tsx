@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 interface CheckboxFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {}
 
-/** The label may hold a link ("I accept the terms"); the whole line is the target. */
+/** The label may contain a link ("I accept the terms"); the whole line is clickable. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, required, optional, className, id, ...input } = props;
   const ids = useFieldIds(id);

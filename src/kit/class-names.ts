@@ -1,4 +1,4 @@
-/** Joins the class lists that apply; `false` and `undefined` drop out. */
+/** Joins the given class lists, without `false` and `undefined`. */
 export function classNames(...lists: readonly (string | false | undefined)[]): string {
   return lists.filter(Boolean).join(' ');
 }

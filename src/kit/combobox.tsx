@@ -10,7 +10,6 @@ import { Spinner } from './spinner.tsx';
 import { useLocale } from './use-locale.ts';
 
 interface ComboboxProps<Item> extends Omit<FieldText, 'label'> {
-  /** Names its buttons too. */
   label: string;
   items: readonly Item[];
   value: Item | null;
@@ -19,9 +18,9 @@ interface ComboboxProps<Item> extends Omit<FieldText, 'label'> {
   itemToKey: (item: Item) => string | number;
   /** The whole line of an item around its label, in which the match is already marked. */
   renderItem?: (item: Item, label: ReactNode) => ReactNode;
-  /** Called with what is typed. With it `items` are taken as the answer; without it they are filtered here. */
+  /** Called with the typed text. If set, `items` are the answer; otherwise they are filtered here. */
   onQueryChange?: (query: string) => void;
-  /** The answer is on its way; until then the list stays usable. */
+  /** The answer is loading; the list stays usable. */
   loading?: boolean;
   emptyText?: ReactNode;
   placeholder?: string;
@@ -34,7 +33,7 @@ interface ComboboxProps<Item> extends Omit<FieldText, 'label'> {
   className?: string;
 }
 
-/** Chooses one of many by typing a part of its name; only what is in the list can be chosen. */
+/** Chooses one of many by typing a part of its name; only listed items can be chosen. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { items, value, onValueChange, itemToLabel, itemToKey, onQueryChange, disabled } = props;
   const { label, hint, error, required, optional, className } = props;
@@ -42,7 +41,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const [query, setQuery] = useState('');
   const locale = useLocale();
   const isSame = (one: Item, other: Item) => itemToKey(one) === itemToKey(other);
-  // The chosen item must stay known while other answers come in, or its name would leave the field.
+  // The chosen item must stay in the list when other answers arrive, or its name would leave the field.
   const known = value === null || items.some((item) => isSame(item, value)) ? items : [...items, value];
 
   return (
@@ -54,7 +53,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       itemToStringLabel={itemToLabel}
       itemToStringValue={(item) => String(itemToKey(item))}
       isItemEqualToValue={isSame}
-      // What stands in the field after a choice is a name, not a question.
+      // After a choice the field contains a name, not a query.
       onInputValueChange={(text, { reason }) => {
         const typed = reason === 'input-change' ? text : '';
         setQuery(typed);

@@ -7,7 +7,7 @@ import { SampleFormSection } from './components-page/sample-form-section.tsx';
 import { TokensSection } from './components-page/tokens-section.tsx';
 import { WaitingSection } from './components-page/waiting-section.tsx';
 
-/** Everything in `web/kit` in every state, for those who build pages. Its own words are not translated: no visitor sees it. */
+/** Everything in `src/kit` in every state, for developers. Not translated: no visitor sees it. */
 export function ComponentsPage() {
   return (
     <main lang="en" className="page py-12">

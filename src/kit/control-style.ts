@@ -1,9 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/**
- * The box around a control and what stands beside it. The ring is drawn around the whole box, so the control inside
- * gives up its own.
- */
+/** The box around a control and its additions. The focus ring is around the whole box, so the control inside has none. */
 export const CONTROL_BOX = classNames(
   'flex min-h-11 w-full items-stretch rounded-soft border border-hairline-strong bg-wall text-ink',
   'transition-[background-color,border-color] duration-quick hover:border-ink',
@@ -19,13 +16,13 @@ export const CONTROL = classNames(
   'disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-100',
 );
 
-/** Lists that open over the page: a hairline keeps them apart from it, not a shadow. */
+/** Popup lists: separated from the page by a hairline, not a shadow. */
 export const POPUP = classNames(
   'z-50 rounded-soft border border-hairline-strong bg-wall text-ink outline-none',
   'transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0',
 );
 
-/** One entry of such a list; the mark at its left says which one is chosen. */
+/** One entry of such a list; the mark at its left shows the chosen one. */
 export const POPUP_ITEM = classNames(
   'grid min-h-11 cursor-pointer grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-2 text-body outline-none select-none',
   'data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-wall-deep',

@@ -13,15 +13,15 @@ interface DialogProps {
   /** Buttons; they stay in view while the content scrolls. */
   footer?: ReactNode;
   width?: keyof typeof WIDTHS;
-  /** The button that opens it. Without one, `open` and `onOpenChange` are the owner's. */
+  /** The button that opens it. Without one, the owner controls `open` and `onOpenChange`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Where the focus goes first, if not to the first control. */
+  /** Gets the focus first, if not the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** In the middle of the page; on a phone a sheet from its lower edge, where the thumb is. */
+/** In the middle of the page; on a phone a sheet at the lower edge, within reach of the thumb. */
 export function Dialog(props: DialogProps) {
   const { title, description, children, footer, width = 'medium', trigger, open, onOpenChange, initialFocus } = props;
   const { t } = useLingui();
@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Wraps a button of the footer that does nothing but close. */
+/** Wraps a button of the footer that only closes. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <BaseDialog.Close render={children} />;
 }

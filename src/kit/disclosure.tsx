@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './icon.tsx';
 
 interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** The title's rank in the page's outline, where it is a heading. */
+  /** The title's heading level, if it is a heading. */
   heading?: 'h2' | 'h3' | 'h4';
   open?: boolean;
   /** Disclosures of one name close each other. */
   name?: string;
   id?: string;
+  ref?: Ref<HTMLDetailsElement>;
 }
 
-/** The browser's own `details`: works without JavaScript and opens itself when a search on the page finds its text. */
-export function Disclosure({ title, children, heading: Heading = 'h3', open, name, id }: DisclosureProps) {
+/** The browser's own `details`: works without JavaScript and opens when a search on the page finds its text. */
+export function Disclosure({ title, children, heading: Heading = 'h3', open, name, id, ref }: DisclosureProps) {
   return (
     <details
+      ref={ref}
       id={id}
       open={open}
       name={name}

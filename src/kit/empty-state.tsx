@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** The title's rank in the page's outline. */
+  /** The title's heading level. */
   heading?: 'h1' | 'h2' | 'h3' | 'h4';
   children?: ReactNode;
-  /** The way out: a button or a link. */
+  /** A button or a link that leads on. */
   action?: ReactNode;
-  /** Of a place that is not for pictures: what is missing there, on a square of 120. */
+  /** For places without pictures: a drawing of what is missing, on a square of 120. */
   drawing?: ReactNode;
 }
 
-/** Nothing here yet: an empty frame on its nail, what would hang in it, and where to find one. */
+/** Nothing here yet: an empty frame, a text, and a link. */
 export function EmptyState({ title, heading: Heading = 'h2', children, action, drawing }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-16 text-center">

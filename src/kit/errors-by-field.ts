@@ -1,7 +1,7 @@
 import type { FieldErrors as FormFieldErrors } from 'react-hook-form';
 import type { FieldErrors } from '#shared/errors.ts';
 
-/** A form's tree of errors as the flat list the API also answers with: one message for each dotted name. */
+/** A form's tree of errors as the API's flat list: one message per dotted name. */
 export function errorsByField(tree: FormFieldErrors, path = ''): FieldErrors {
   const flat: FieldErrors = {};
   for (const [key, node] of Object.entries(tree)) {

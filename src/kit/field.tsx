@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What every field of a form can say about itself. */
+/** The texts of every field. */
 export interface FieldText {
   label: ReactNode;
-  /** Stands above the control, where neither a keyboard nor a list of suggestions covers it. */
+  /** Above the control, where neither a keyboard nor a list of suggestions covers it. */
   hint?: ReactNode;
-  /** What is wrong and what to do; empty or absent while all is well. */
+  /** What is wrong and what to do; empty or absent if nothing is. */
   error?: string | undefined;
   /** A mark at the label, and the attribute on the control. */
   required?: boolean | undefined;
-  /** Says so in words, for the one field that may stay empty among many that may not. */
+  /** Says so in words, for the only optional field among required ones. */
   optional?: boolean | undefined;
 }
 
@@ -22,14 +22,14 @@ interface FieldIds {
   count: string;
 }
 
-/** The ids that tie a control to its texts; the same on the server and in the browser. */
+/** The ids that link a control to its texts; the same on the server and in the browser. */
 export function useFieldIds(id: string | undefined): FieldIds {
   const made = useId();
   const control = id ?? made;
   return { control, hint: `${control}-hint`, error: `${control}-error`, count: `${control}-count` };
 }
 
-/** The value of `aria-describedby`: only the texts that are there. */
+/** The value of `aria-describedby`: only existing texts. */
 export function describedBy(ids: FieldIds, texts: { hint?: unknown; error?: unknown; count?: unknown }) {
   const present = [texts.hint && ids.hint, texts.error && ids.error, texts.count && ids.count].filter(Boolean);
   return present.length > 0 ? present.join(' ') : undefined;
@@ -42,7 +42,7 @@ interface FieldProps extends FieldText {
   children: ReactNode;
 }
 
-/** A label above, the control, and below it what is wrong and how much room is left. */
+/** A label above, the control, and below it the error and the character count. */
 export function Field({ ids, label, hint, error, required, optional, count, className, children }: FieldProps) {
   return (
     <div className={className}>
@@ -59,7 +59,7 @@ export function Field({ ids, label, hint, error, required, optional, count, clas
   );
 }
 
-/** The star is for the eye; the control itself says that it is required. */
+/** The star is visual only; the control itself says that it is required. */
 export function FieldLabel({ label, required, optional }: Pick<FieldText, 'label' | 'required' | 'optional'>) {
   return (
     <>
@@ -86,7 +86,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** Always in the page, so that a message which appears later is announced. */
+/** Always in the page, so that a later message is announced. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="text-small text-bad">

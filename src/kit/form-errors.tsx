@@ -4,22 +4,22 @@ import type { FieldErrors } from '#shared/errors.ts';
 import { Icon } from './icon.tsx';
 
 interface FormErrorsProps {
-  /** One message for each field's name; a name no field has (the whole form was refused) is shown without a link. */
+  /** One message per field name; a name without a field (the whole form was refused) is shown without a link. */
   errors: FieldErrors;
-  /** What each field is called on the page. */
+  /** The labels of the fields on the page. */
   labels: Readonly<Record<string, ReactNode>>;
-  /** The form's `submitCount`: each failed attempt brings the focus back here. */
+  /** The form's `submitCount`: each failed attempt moves the focus here. */
   attempt: number;
 }
 
-/** Stands at the top of a `<form>`; each line leads to its field, found in the form by name or id. */
+/** At the top of a `<form>`; each line links to its field, found by name or id. */
 export function FormErrors({ errors, labels, attempt }: FormErrorsProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();
   const entries = Object.entries(errors);
   const failed = attempt > 0 && entries.length > 0;
 
-  // Only on a new attempt: correcting one of three fields must not pull the focus out of it.
+  // Only on a new attempt: correcting one of three fields must not move the focus out of it.
   const focusedAttempt = useRef(0);
   useEffect(() => {
     if (!failed || focusedAttempt.current === attempt) return;

@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** Why a whole form was refused, where it belongs to none of its fields; announced when it appears. */
+/** Why a whole form was refused, if it belongs to no field; announced when it appears. */
 export function FormRefusal({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textAt, textNames } from './form-texts.rules.ts';
 
-test('finds every text of a form by its name, however deep it stands', () => {
+test('finds every text of a form by its name, at any depth', () => {
   const words = { en: 'a', 'zh-Hant': '甲', 'zh-Hans': '' };
   const values = { question: words, hidden: false, answer: [{ kind: 'paragraph', words }] };
 

@@ -1,6 +1,6 @@
 import type { Text } from '#shared/locale.ts';
 
-/** The dotted names of all texts in several languages inside the values of a form. */
+/** The dotted names of all multilingual texts in a form's values. */
 export function textNames(values: unknown, path = ''): string[] {
   if (typeof values !== 'object' || values === null) return [];
   if (isText(values)) return [path];

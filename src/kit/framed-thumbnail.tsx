@@ -1,31 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 
-/** The shop draws one print at a time, and when too many wait asks to come again in five seconds. */
+/** The server draws one print at a time, and answers Retry-After 5 when its queue is full. */
 const PAUSES_MS = [5_000, 10_000, 20_000, 40_000];
-const WIDTHS = [160, 320, 640];
+const WIDTHS = [160, 320, 640, 1200];
 const UPRIGHT: Extent = { w_mm: 4, h_mm: 5 };
 
 interface DrawingProps {
   /** The framed picture's address without a width: `/framed/1-2-3`. */
   image: string;
-  /** Empty where the work is named beside it. */
   alt: string;
   sizes: string;
-  /** The picture's main colour, where it is known. */
+  /** The picture's main colour, if known. */
   ground?: string | undefined;
 }
 
 interface FramedThumbnailProps extends Omit<DrawingProps, 'image'> {
-  /** Nothing while there is no picture of the work. */
+  /** Undefined while the work has no picture. */
   image: string | undefined;
-  /** The work with its frame. */
   outer: Extent | undefined;
-  /** How tall it may be, in rem. */
+  /** The greatest height, in rem. */
   tallest: number;
 }
 
-/** A print in its frame, drawn by the server: one small file, kept by the browser. Its place is held until it has come. */
+/** A print in its frame, drawn by the server: one small file, cached by the browser. Its space is reserved until it loads. */
 export function FramedThumbnail({ image, outer = UPRIGHT, tallest, ...rest }: FramedThumbnailProps) {
   const ratio = outer.w_mm / outer.h_mm;
   return (
@@ -38,7 +36,7 @@ export function FramedThumbnail({ image, outer = UPRIGHT, tallest, ...rest }: Fr
   );
 }
 
-/** Fades in once it has come; refused, it is asked for again, some times. */
+/** Fades in when loaded; if refused, it is requested again a few times. */
 function Drawing({ image, alt, sizes, ground }: DrawingProps) {
   const [state, setState] = useState<'waiting' | 'settling' | 'there' | 'missing'>('waiting');
   const refusals = useRef(0);
@@ -49,7 +47,7 @@ function Drawing({ image, alt, sizes, ground }: DrawingProps) {
   function askAgain(element: HTMLImageElement) {
     const pause = PAUSES_MS[refusals.current++];
     if (pause === undefined) setState('missing');
-    // Written anew, an address is asked for anew.
+    // Setting the attribute again requests the address again.
     else timer.current = setTimeout(() => element.setAttribute('src', file(320)), pause);
   }
   if (state === 'missing') return <EmptyFrame alt={alt} />;
@@ -70,7 +68,7 @@ function Drawing({ image, alt, sizes, ground }: DrawingProps) {
         {...(state === 'settling' && { 'data-settling': '' })}
         onLoad={({ currentTarget }) => {
           const settle = () => setState('settling');
-          // Not before it can be painted: it would come in the middle of its own fade.
+          // Not before it is decoded: it would appear in the middle of its own fade.
           currentTarget.decode().then(settle, settle);
         }}
         onError={({ currentTarget }) => askAgain(currentTarget)}
@@ -80,7 +78,7 @@ function Drawing({ image, alt, sizes, ground }: DrawingProps) {
   );
 }
 
-/** Where no picture will come: a frame without one, not a torn page with its words spilling out. */
+/** If there is no picture: an empty frame instead of a broken image with its text. */
 function EmptyFrame({ alt }: { alt: string }) {
   return (
     <span

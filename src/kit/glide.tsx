@@ -1,13 +1,13 @@
 import { type AnimationEvent, Component, createRef, type HTMLAttributes } from 'react';
 
 interface GlideProps extends HTMLAttributes<HTMLDivElement> {
-  /** Another one: not the box has moved, but whoever looks at it. */
+  /** A changed step means that the viewer has moved, not the box. */
   'data-step'?: number;
-  /** It begins to come from there, or is where it belongs: for what has to go with it and lies elsewhere. */
+  /** The box starts to move from there, or has arrived: for elements elsewhere that move with it. */
   onGlide?: (box: HTMLElement, from: Gliding | undefined) => void;
 }
 
-/** From how far away a box comes, in pixels, and how many times as large. */
+/** The start of a movement: its distance in pixels, and its scale. */
 export interface Gliding {
   x: number;
   y: number;
@@ -15,9 +15,8 @@ export interface Gliding {
 }
 
 /**
- * A box that glides to its new place and size when these change: it is laid out there at once, and a transform that the browser
- * plays without laying anything out again brings it from where it was seen before. A class, because only a class is asked
- * for something before the page changes.
+ * A box that glides to its new place and size: it is laid out there immediately, and a transform, which needs no
+ * layout, moves it from its former place. A class, because only classes have getSnapshotBeforeUpdate.
  */
 export class Glide extends Component<GlideProps> {
   private readonly box = createRef<HTMLDivElement>();
@@ -37,7 +36,7 @@ export class Glide extends Component<GlideProps> {
   }
 
   private glide(box: HTMLElement, before: DOMRect): void {
-    // In somebody's hand it is where the hand is.
+    // While dragged it is where the pointer is.
     if ('lifted' in box.dataset) return;
     this.rest(box);
     const from = wayFrom(before, seen(box));
@@ -58,7 +57,7 @@ export class Glide extends Component<GlideProps> {
   };
 }
 
-/** In a frame the print counts, which stays the same when another frame is put around it; both have one middle. */
+/** In a frame the print counts, which stays the same in another frame; both are centred. */
 function seen(box: HTMLElement): DOMRect {
   return (box.querySelector('[data-print]') ?? box).getBoundingClientRect();
 }

@@ -5,11 +5,11 @@ import type { IconName } from './icon-paths.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** Says what it does; also shown as the tooltip. */
+  /** Its name; also shown as the tooltip. */
   label: string;
 }
 
-/** A 44 px square with nothing but an icon, for the few actions everyone knows by their picture. */
+/** A 44 px square with only an icon, for the few actions everyone knows by their icon. */
 export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
   return (
     <button

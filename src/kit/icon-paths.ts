@@ -5,10 +5,10 @@ const LENS = `${circle(10.5, 10.5, 6.5)}M15.2 15.2 20.5 20.5`;
 const HEART =
   'M12 20.2 4.6 12.9a4.7 4.7 0 0 1 0-6.7 4.7 4.7 0 0 1 6.7 0l.7.7.7-.7a4.7 4.7 0 0 1 6.7 0 4.7 4.7 0 0 1 0 6.7z';
 const EYE = `M2.5 12c2.3-4.2 5.5-6.3 9.5-6.3s7.2 2.1 9.5 6.3c-2.3 4.2-5.5 6.3-9.5 6.3S4.8 16.2 2.5 12z${circle(12, 12, 2.8)}`;
-// A full stop as a line of no length: the round cap makes the dot as heavy as the strokes.
+// A dot as a line of zero length: the round cap makes it as heavy as the strokes.
 const dot = (y: number) => `M12 ${y}h.01`;
 
-/** Every icon of the shop on a grid of 24, drawn as strokes. */
+/** All icons on a grid of 24, drawn as strokes. */
 export const ICON_PATHS = {
   search: LENS,
   zoom: `${LENS}M10.5 7.8v5.4M7.8 10.5h5.4`,

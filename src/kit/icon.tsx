@@ -8,7 +8,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing beside words or inside a named control: it is never the only thing that says what happens. */
+/** An icon beside text or inside a named control: never the only label. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

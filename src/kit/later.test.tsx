@@ -11,7 +11,7 @@ async function written(page: ReactNode): Promise<string> {
   return (await text(prelude)).replaceAll('<!-- -->', '');
 }
 
-test('the server writes a later part where it belongs, for whoever has no scripts', async () => {
+test('the server renders a later part in place, for visitors without scripts', async () => {
   const Part = later(async () => Greeting);
 
   const html = await written(

@@ -4,9 +4,9 @@ const FIRST_PAUSE_MS = 1000;
 const TRIES = 6;
 
 /**
- * A part of the page that nobody needs at first: what is below the first screen, or opens when something is pressed. The server
- * writes it as any other. The browser shows that while it fetches the code once everything else is alive, and then takes it over.
- * Until then it keeps the properties it was written with: given others, React would take it off the page.
+ * A part of the page that is not needed at first: below the first screen, or opened by a press. The server renders
+ * it normally. The browser shows that HTML, loads the code after everything else is hydrated, and then hydrates
+ * it. Until then it keeps its first props: with others, React would remove it from the page.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -25,12 +25,12 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /**
- * As React's `lazy`, for a part that something calls up. While its code cannot be fetched, the part is missing and the rest of the
- * page goes on; a failure would take the whole page away.
+ * Like React's `lazy`, for a part that opens on demand. While its code cannot be loaded, the part is missing and
+ * the rest of the page works; an error would remove the whole page.
  */
 export const lazily: typeof lazy = (load) => lazy(() => persistently(load));
 
-/** The properties of the first time until the code is there, then the latest ones. */
+/** The first props until the code has loaded, then the latest ones. */
 function usePropsLater<Props>(props: Props, load: () => Promise<unknown>): Props {
   const [first] = useState(props);
   const [isLoaded, setLoaded] = useState(false);
@@ -40,7 +40,7 @@ function usePropsLater<Props>(props: Props, load: () => Promise<unknown>): Props
   return isLoaded ? props : first;
 }
 
-/** Where the code cannot be had, the part stays as the server wrote it: its links and forms work, and so does the page. */
+/** If the code cannot be loaded, the part stays as the server rendered it: its links and forms work. */
 async function persistently<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; tried <= TRIES; tried++) {
     try {
@@ -52,7 +52,7 @@ async function persistently<Result>(load: () => Promise<Result>): Promise<Result
   return new Promise(() => undefined);
 }
 
-/** Waits, in a browser, until the window is at least so wide: what is not shown before need not be alive before. */
+/** In a browser, waits until the window is at least so wide: a part hidden before need not be hydrated before. */
 export async function isWide(width: string): Promise<void> {
   if (typeof window === 'undefined') return;
   const query = window.matchMedia(`(min-width: ${width})`);
@@ -60,7 +60,7 @@ export async function isWide(width: string): Promise<void> {
   await new Promise((resolve) => query.addEventListener('change', resolve, { once: true }));
 }
 
-/** Waits, in a browser, until a part that the server has written comes into view; one that is not there yet is wanted at once. */
+/** In a browser, waits until a server-rendered part comes into view; a part not yet on the page counts as wanted. */
 export async function isSeen(selector: string): Promise<void> {
   const part = typeof window !== 'undefined' && document.querySelector(selector);
   if (!part) return;

@@ -3,7 +3,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { SkeletonGroup } from './skeleton-group.tsx';
 
-/** What it needs of a query. */
+/** The used parts of a query. */
 interface Asked<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -12,16 +12,16 @@ interface Asked<Data> {
 
 interface LoadedProps<Data> {
   query: Asked<Data>;
-  /** Shown when the shop answered that there is no such thing. */
+  /** Shown if the answer is not found. */
   missing?: ReactNode;
-  /** The heights of the grey bars that are shown before the answer has arrived. */
+  /** The heights of the grey bars shown while loading. */
   skeleton?: readonly string[];
   children: (data: Data) => ReactNode;
 }
 
 const TITLE_AND_BODY = ['h-10 max-w-md', 'h-64'] as const;
 
-/** The answer to a query; until then a skeleton, and if there is none, the reason and a way to ask again. */
+/** The result of a query; a skeleton while loading, and after a failure the reason and a retry button. */
 export function Loaded<Data>({ query, missing, skeleton = TITLE_AND_BODY, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

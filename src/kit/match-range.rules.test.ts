@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchRange } from './match-range.rules.ts';
 
-test('a query is found whatever its case and accents', () => {
+test('a query is found with any case and accents', () => {
   expect(matchRange('Curaçao', 'CURAC', 'en')).toEqual([0, 5]);
   expect(matchRange('Åland Islands', 'isl', 'en')).toEqual([6, 9]);
 });

@@ -1,4 +1,4 @@
-/** Where in a text a person's query stands, as they would see it: without regard to case and accents. */
+/** Where a query occurs in a text, ignoring case and accents. */
 export function matchRange(text: string, query: string, locale: string): [start: number, end: number] | undefined {
   const wanted = query.trim().normalize('NFC');
   const { length } = wanted;

@@ -1,7 +1,6 @@
 import { matchRange } from './match-range.rules.ts';
 import { useLocale } from './use-locale.ts';
 
-/** A text with what was searched for in bold. */
 export function MatchedText({ text, query }: { text: string; query: string }) {
   const locale = useLocale();
   const range = matchRange(text, query, locale);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const STYLE = 'src/kit/style.css';
-/** `--motion-quick: 150ms;` in the style sheet: the only places where a time may be named. */
+/** `--motion-quick: 150ms;` in the style sheet: the only places for a duration. */
 const TOKEN = /^\s*--motion-[a-z]+: [\d.]+m?s;$/gm;
-/** Times in style sheets, and in class names and styles of components: `duration-200`, `delay-[50ms]`, `0.2s`. */
+/** Durations in style sheets, and in class names and styles of components: `duration-200`, `delay-[50ms]`, `0.2s`. */
 const TIME = {
   css: /(?<![\w.#-])\d*\.?\d+m?s\b/g,
   tsx: /\b(?:duration|delay)-(?:\d|\[)[\w.\]]*|(?<=[\s_'"`:[])\d*\.?\d+m?s(?=[\s_'"`;,\]])/g,

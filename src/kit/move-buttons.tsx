@@ -3,14 +3,14 @@ import { IconButton } from './icon-button.tsx';
 interface MoveButtonsProps {
   at: number;
   count: number;
-  /** What they do, with the name of the row. */
+  /** Their labels, with the name of the row. */
   labels: { up: string; down: string };
   onMove: (by: 1 | -1) => void;
 }
 
 /**
- * One place up, one down. The button that was pressed keeps the focus: at either end it is not disabled, which would drop
- * it, but does nothing, so that one press too many does not move the row back.
+ * One place up, one down. The pressed button keeps the focus: at either end it is not disabled, which would drop
+ * the focus, but does nothing, so that one press too many does not move the row back.
  */
 export function MoveButtons({ at, count, labels, onMove }: MoveButtonsProps) {
   const button = (by: 1 | -1, isEnd: boolean) => ({

@@ -7,15 +7,15 @@ import { EmptyState } from './empty-state.tsx';
 interface NotLoadedProps {
   error: Error;
   again: () => void;
-  /** What is said where the shop answered that there is no such thing; otherwise asking again may help. */
+  /** Shown if the answer is not found; otherwise a retry may help. */
   missing?: ReactNode;
-  /** Its rank in the page's outline: the first where nothing else is on the page. */
+  /** Its heading level: h1 if nothing else is on the page. */
   heading?: 'h1' | 'h2';
 }
 
-/** Says that something could not be loaded, or that there is no such thing. */
+/** Says that something could not be loaded, or does not exist. */
 export function NotLoaded({ error, again, missing, heading = missing ? 'h1' : 'h2' }: NotLoadedProps) {
-  // 429: asked too often, so asking again later may help.
+  // 429: too many requests, so a later retry may help.
   const isAnswered = error instanceof ApiFailure && error.status > 0 && error.status < 500 && error.status !== 429;
   if (missing && isAnswered) return missing;
   return (

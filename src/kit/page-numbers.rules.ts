@@ -1,9 +1,9 @@
-/** A list of at most this many pages is shown whole; a longer one always takes as many places, so that nothing jumps. */
+/** Up to this many pages are all shown; a longer list always takes as many places, so that nothing jumps. */
 const PLACES = 7;
 
 type PagePlace = number | 'gap-before' | 'gap-after';
 
-/** The page numbers worth showing: the first, the last and those around the current one, with gaps between. */
+/** The page numbers to show: the first, the last and those around the current one, with gaps between. */
 export function pageNumbers(page: number, pages: number): PagePlace[] {
   if (pages <= PLACES) return range(1, pages);
   const edge = PLACES - 2;

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { pageNumbers } from './page-numbers.rules.ts';
 
-/** What the owner's link gets; the address is its own affair: `<Link to="/shop" search={{ page }} {...link} />`. */
+/** The props of the owner's link; the owner adds the address: `<Link to="/shop" search={{ page }} {...link} />`. */
 export interface PageLinkProps extends AriaAttributes {
   className: string;
   rel?: 'prev' | 'next';
@@ -14,9 +14,9 @@ export interface PageLinkProps extends AriaAttributes {
 interface PaginationProps {
   page: number;
   pages: number;
-  /** Draws the link to a page: a real address, so that it works without JavaScript and can be opened in a new tab. */
+  /** Renders the link to a page: a real address, so that it works without JavaScript and opens in a new tab. */
   renderLink: (page: number, link: PageLinkProps) => ReactElement;
-  /** Tells two of them on one page apart. */
+  /** Distinguishes two of them on one page. */
   label?: string;
   className?: string;
 }

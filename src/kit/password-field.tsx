@@ -5,7 +5,6 @@ import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required' | 'type'> {
-  /** Tells password managers whether to fill one in or to propose one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -9,7 +9,7 @@ import { useFormField } from './use-form-field.ts';
 import { useLocale } from './use-locale.ts';
 
 interface PhoneFieldsProps {
-  /** The phone's name in the form; it holds `code` and `number`. */
+  /** The phone's name in the form; its value has `code` and `number`. */
   name: string;
   codeLabel: string;
   numberLabel: string;
@@ -17,7 +17,7 @@ interface PhoneFieldsProps {
   autoComplete?: 'tel-national' | 'off';
 }
 
-/** Whose code a shared one is taken for, until somebody says otherwise. */
+/** The default country of a shared code. */
 const KNOWN_BY: Record<string, string> = {
   1: 'US',
   7: 'RU',
@@ -39,7 +39,7 @@ interface DialCode {
   label: string;
 }
 
-/** A telephone number: the code of its country, found by the country's name or by its digits, and the number itself. */
+/** A telephone number: its country code, found by the country's name or by digits, and the number. */
 export function PhoneFields({ name, codeLabel, numberLabel, required, autoComplete = 'off' }: PhoneFieldsProps) {
   const { t } = useLingui();
   const field = useFormField();

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 
 interface ProgressProps {
   label: string;
-  /** From 0 to `max`; left out while nobody knows how far it is. */
+  /** From 0 to `max`; absent while unknown. */
   value?: number;
   max?: number;
   className?: string;
 }
 
-/** For what takes longer than two seconds. */
+/** For actions that take longer than two seconds. */
 export function Progress({ label, value, max = 1, className }: ProgressProps) {
   const labelId = useId();
   const { i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sortProposals } from './proposal.rules.ts';
 
-test('a proposal fills an empty field, and is only offered where somebody has written another text', () => {
+test('a proposal fills an empty field, and is only offered where there is another text', () => {
   const values = {
     title: { en: 'Tide', 'zh-Hant': '潮聲', 'zh-Hans': '  ' },
     alt: { en: '', 'zh-Hant': '計程車', 'zh-Hans': '出租车' },

@@ -1,17 +1,17 @@
 import { textAt } from './form-texts.rules.ts';
 
-/** A Simplified text for the field of this name. */
+/** A proposed Simplified text for a field. */
 export interface Proposal {
   name: string;
   text: string;
 }
 
 interface Offer extends Proposal {
-  /** What is in the field already. */
+  /** The field's present text. */
   was: string;
 }
 
-/** What to do with proposals: empty fields are filled, texts that somebody wrote are only offered another one. */
+/** Empty fields are filled; for existing texts the proposal is only offered. */
 export function sortProposals(values: unknown, proposals: readonly Proposal[]): { fills: Proposal[]; offers: Offer[] } {
   const fills: Proposal[] = [];
   const offers: Offer[] = [];

@@ -9,19 +9,19 @@ import { type Proposal, sortProposals } from './proposal.rules.ts';
 import { type LabelledOffer, ProposedTexts } from './proposed-texts.tsx';
 
 interface ProposeSimplifiedProps {
-  /** The call that proposes, in the same order. */
+  /** The API call; returns proposals in the same order. */
   propose: (asker: Asker, texts: string[]) => Promise<string[]>;
 }
 
 interface Proposed {
-  /** What was in the fields that were filled, for Undo. */
+  /** The former texts of the filled fields, for Undo. */
   before: Proposal[];
   offers: LabelledOffer[];
 }
 
 /**
- * Proposes the Simplified texts of the form around it from the Traditional ones: empty fields are filled, which can be
- * undone; where a text is already there, the proposal is shown beside it to be taken or left.
+ * Proposes the Simplified texts of the form from the Traditional ones: empty fields are filled, which can be
+ * undone; where a text exists, the proposal is shown beside it to accept or decline.
  */
 export function ProposeSimplified({ propose }: ProposeSimplifiedProps) {
   const { options } = useRouter();
@@ -45,7 +45,7 @@ export function ProposeSimplified({ propose }: ProposeSimplifiedProps) {
   }
   async function fillIn() {
     const values = getValues();
-    // Where there is nothing to propose from, what was written stays.
+    // Without a Traditional text, the Simplified one stays.
     const names = textNames(values).filter((name) => textAt(values, name)?.['zh-Hant'].trim());
     const given = names.map((name) => textAt(values, name)?.['zh-Hant'] ?? '');
     setState('asking');
@@ -79,7 +79,7 @@ export function ProposeSimplified({ propose }: ProposeSimplifiedProps) {
             kind="quiet"
             icon="undo"
             onClick={() => {
-              // The latest last, so that a field changed twice has its first text again.
+              // In reverse order, so that a field changed twice gets its first text again.
               write(proposed.before.toReversed());
               setState(undefined);
             }}

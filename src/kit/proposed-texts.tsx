@@ -5,12 +5,12 @@ import { TextDifference } from './desk/text-difference.tsx';
 import type { Proposal } from './proposal.rules.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Longer texts are shown one after the other: comparing them sign by sign takes too long. */
+/** Longer texts are shown one after the other: comparing them by character takes too long. */
 const COMPARED = 3_000;
 
 export interface LabelledOffer extends Proposal {
   was: string;
-  /** What the field is called on the page. */
+  /** The field's label. */
   label: string;
 }
 
@@ -19,12 +19,12 @@ interface ProposedTextsProps {
   onDecide: (decided: readonly LabelledOffer[], isTaken: boolean) => void;
 }
 
-/** Texts that somebody wrote, each with the proposal marked in it, to be taken or left one by one. */
+/** Existing texts, each with the proposal marked in it, to accept or decline one by one. */
 export function ProposedTexts({ offers, onDecide }: ProposedTextsProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const had = useRef(0);
-  // The button that was pressed is gone: whoever uses the keyboard goes on with the rest.
+  // The pressed button is gone: the focus moves to the remaining ones.
   useEffect(() => {
     if (offers.length > 0 && offers.length < had.current) heading.current?.focus();
     had.current = offers.length;

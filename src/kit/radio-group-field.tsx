@@ -5,9 +5,7 @@ import { describedBy, FieldError, FieldHint, FieldLabel, type FieldText, useFiel
 interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A second line: what the choice means. */
   hint?: ReactNode;
-  /** At the far end of the line: a price, a logo. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -19,7 +17,7 @@ interface RadioGroupFieldProps
   options: readonly RadioOption[];
 }
 
-/** A list of choices divided by hairlines. Controlled with `value`, or left to a form through `register` and `defaultValue`. */
+/** A list of choices divided by hairlines. Controlled with `value`, or uncontrolled in a form through `register` and `defaultValue`. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { label, hint, error, required, optional, className, id, options, value, defaultValue, ...input } = props;
   const ids = useFieldIds(id);

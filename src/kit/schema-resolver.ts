@@ -4,7 +4,7 @@ import type { FieldValues, Resolver, ResolverResult } from 'react-hook-form';
 import type { z } from 'zod';
 import { issueMessage } from '#shared/issue-messages.ts';
 
-/** Checks a form by the contract's own schema; each message is in the page's language, the same words the server uses. */
+/** Validates a form with the contract's schema; messages are in the page's language, in the same words as the server's. */
 export function schemaResolver<Values extends FieldValues, Sent>(
   schema: z.ZodType<Sent, Values>,
   i18n: I18n,
@@ -13,8 +13,8 @@ export function schemaResolver<Values extends FieldValues, Sent>(
 }
 
 /**
- * The same for a form whose fields hold something else than what is sent: amounts as text, several boxes for one value. `toSent`
- * makes of the fields what the schema checks; errors are found by their names, which are the same in both.
+ * The same for a form whose fields differ from what is sent: amounts as text, several boxes for one value.
+ * `toSent` converts the fields for the schema; errors are matched by name, which is the same in both.
  */
 export function typedResolver<Typed extends FieldValues, Sent>(
   schema: z.ZodType<Sent, FieldValues>,

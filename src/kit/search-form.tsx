@@ -3,8 +3,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Leads to the search page; a real form, so it works before scripts have loaded. */
-export function SearchForm({ className = 'flex', initial = '' }: { className?: string; initial?: string }) {
+/** Opens the search page; a real form, so it works before scripts have loaded. */
+export function SearchForm({ className = 'flex' }: { className?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { href } = useRouter().buildLocation({ to: '/search' });
@@ -28,8 +28,6 @@ export function SearchForm({ className = 'flex', initial = '' }: { className?: s
           name="keyword"
           type="search"
           maxLength={150}
-          key={initial}
-          defaultValue={initial}
           placeholder={t`Search works, artists, articles`}
           className="min-h-11 w-full min-w-0 bg-transparent text-small outline-offset-0 placeholder:text-ink-soft"
         />

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
-/** `beside`: its name at the side on wide screens. `small`: a group in a column of a page that has larger headings. */
+/** `beside`: its name at the side on wide screens. `small`: a group in a column of a page with larger headings. */
 type SectionLayout = 'under' | 'beside' | 'small';
 
 interface SectionProps {
   title: ReactNode;
-  /** One or two sentences: what it is for. */
+  /** One or two sentences about its purpose. */
   note?: ReactNode | undefined;
   layout?: SectionLayout;
-  /** Where a link can lead; the section then takes the focus. */
+  /** An anchor; a link to it focuses the section. */
   id?: string;
   children: ReactNode;
 }

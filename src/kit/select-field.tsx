@@ -16,7 +16,7 @@ interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<'select
   placeholder?: string;
 }
 
-/** The browser's own list: on a phone nothing drawn by hand is as good. */
+/** The browser's own list, which is best on a phone. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, optional, className, id, options, placeholder, ...select } = props;
   const ids = useFieldIds(id);

@@ -7,11 +7,9 @@ import { Icon } from './icon.tsx';
 
 interface SelectMenuItem<Value extends string | number> {
   value: Value;
-  /** Also what is typed to jump to it. */
+  /** Also matched by typing. */
   label: string;
-  /** Before the label: a swatch, a flag. */
   mark?: ReactNode;
-  /** A second line in the list. */
   detail?: ReactNode;
   disabled?: boolean;
 }
@@ -24,13 +22,13 @@ interface SelectMenuProps<Value extends string | number> extends FieldText {
   name?: string;
   id?: string;
   disabled?: boolean;
-  /** The button, for a form that moves the focus to what is wrong. */
+  /** The button, for a form that focuses its first error. */
   ref?: Ref<HTMLButtonElement>;
   onBlur?: () => void;
   className?: string;
 }
 
-/** A list whose lines are more than text. Where they are only text, `SelectField` is better. */
+/** A list whose lines are more than text. For text only, use `SelectField`. */
 export function SelectMenu<Value extends string | number>(props: SelectMenuProps<Value>) {
   const { items, value, onValueChange, placeholder, name, disabled, className, ref, onBlur } = props;
   const { label, hint, error, required, optional } = props;

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from './client/api-failure.ts';
 
 /**
- * Puts what the API refused beside its fields and moves the focus to the first of them; what belongs to no field becomes
- * the form's `root` error. Anything but a refusal is a bug and goes on.
+ * Shows the API's refusals beside their fields and focuses the first of them; the rest becomes the form's `root`
+ * error. Rethrows anything but a refusal, because it is a bug.
  */
 export function showRefusal<Values extends FieldValues, Context, Sent>(
   { setError }: Pick<UseFormReturn<Values, Context, Sent>, 'setError'>,

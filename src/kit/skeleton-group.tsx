@@ -7,7 +7,7 @@ interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** Says once that something is loading, however many skeletons it shows. */
+/** Announces once that something is loading, for any number of skeletons. */
 export function SkeletonGroup({ className, children }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -1,11 +1,11 @@
 import { classNames } from './class-names.ts';
 
 interface SkeletonProps {
-  /** The size of what will stand here, so that nothing moves when it comes: `h-11 w-40`, `aspect-[4/5]`. */
+  /** The size of the later content, so that nothing moves when it arrives: `h-11 w-40`, `aspect-[4/5]`. */
   className: string;
 }
 
-/** A place held for something on its way. Invisible for its first 200 ms: what comes sooner never shows it. */
+/** A placeholder while loading. Invisible for its first 200 ms: quick answers never show it. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span

@@ -5,7 +5,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** Only the turning line. Whoever shows it also says in words what is waited for. */
+/** Only the spinning line. Its user also says in words what is loading. */
 export function Spinner({ size = 20, className }: SpinnerProps) {
   return (
     <svg

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 /**
- * A bar that stays at the lower edge of the window while its page scrolls. Its height becomes the page's scroll padding
- * (`data-sticky-bar` in style.css), so that what gets the focus is never behind it.
+ * A bar that stays at the lower edge of the window while its page scrolls. Its height becomes the page's scroll
+ * padding (`data-sticky-bar` in style.css), so that it never covers the focused element.
  */
 export function StickyBar({ className, children }: { className?: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function StickyBar({ className, children }: { className?: string; childre
     <div
       ref={bar}
       data-sticky-bar=""
-      className={classNames('sticky bottom-0 z-10 border-hairline border-t bg-wall py-4', className)}
+      className={classNames('sticky bottom-(--lower-edge,0px) z-10 border-hairline border-t bg-wall py-4', className)}
     >
       {children}
     </div>

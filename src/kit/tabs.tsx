@@ -9,18 +9,17 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for those who do not see them. */
   label: string;
   items: readonly TabItem[];
-  /** The open one; with `onValueChange` it is the owner's (kept in the address, say), without it only the first. */
+  /** The open tab; with `onValueChange` the owner controls it (for example in the address), otherwise it is only the initial one. */
   value?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 }
 
 /**
- * All panels are in the page from the start: search engines and the browser's own search read them too. Written by hand
- * because the product page is a first load: a library's tabs weigh fifteen times as much.
+ * All panels are in the page from the start: search engines and the browser's own search read them too. Written by
+ * hand because the product page is a first load: a library's tabs are fifteen times as large.
  */
 export function Tabs({ label, items, value, onValueChange, className }: TabsProps) {
   const scope = useId();
@@ -61,7 +60,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
         ))}
         <span
           aria-hidden="true"
-          // Shown once it has a place: it does not grow as the page opens.
+          // Shown once it has a position, so that it does not grow as the page opens.
           className="absolute bottom-0 left-0 hidden h-0.5 w-px origin-left translate-x-(--open-tab-left) scale-x-(--open-tab-width) bg-ink transition-[translate,scale] duration-settle ease-hang in-data-marked:block"
         />
       </div>
@@ -81,7 +80,7 @@ export function Tabs({ label, items, value, onValueChange, className }: TabsProp
   );
 }
 
-/** Keeps the line under the open tab, also when the window or the fonts change its place. */
+/** Moves the line under the open tab, also when the window or the fonts change. */
 function useMarker(list: RefObject<HTMLDivElement | null>, open: string | undefined): void {
   useEffect(() => {
     const element = list.current;
@@ -92,7 +91,7 @@ function useMarker(list: RefObject<HTMLDivElement | null>, open: string | undefi
       element.style.setProperty('--open-tab-width', `${tab.offsetWidth}`);
       element.dataset.marked = '';
     };
-    // On a phone the row is longer than the screen, and the open one may lie beyond it.
+    // On a phone the row is longer than the screen, and the open tab may be outside it.
     const end = tab.offsetLeft + tab.offsetWidth;
     if (tab.offsetLeft < element.scrollLeft || end > element.scrollLeft + element.clientWidth) {
       element.scrollLeft = Math.min(tab.offsetLeft, Math.max(0, end - element.clientWidth));
@@ -104,7 +103,7 @@ function useMarker(list: RefObject<HTMLDivElement | null>, open: string | undefi
   }, [list, open]);
 }
 
-/** Arrows, Home and End go to another tab and open it; the Tab key leaves the row. */
+/** Arrows, Home and End open another tab; the Tab key leaves the row. */
 function moveWithKeys(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')];
   const at = tabs.indexOf(event.target as HTMLElement);

@@ -6,11 +6,11 @@ import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { useTextLength } from './use-text-length.ts';
 
 interface TextAreaFieldProps extends FieldText, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
-  /** Characters as the schema counts them, shown beside the field and never cut off. */
+  /** Limit in characters as the schema counts them, shown beside the field; the text is never cut. */
   limit?: number;
 }
 
-/** Grows with its text where the browser can, and can be pulled larger everywhere. */
+/** Grows with its text if the browser can, and can be resized everywhere. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, required, optional, limit, className, id, ref, onInput, rows = 5, ...area } = props;
   const ids = useFieldIds(id);

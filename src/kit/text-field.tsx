@@ -5,7 +5,7 @@ import { describedBy, Field, type FieldText, useFieldIds } from './field.tsx';
 import { useTextLength } from './use-text-length.ts';
 
 interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'required'> {
-  /** Characters as the schema counts them, shown beside the field and never cut off. */
+  /** Limit in characters as the schema counts them, shown beside the field; the text is never cut. */
   limit?: number;
   /** Inside the box: a currency before, a unit after. */
   before?: ReactNode;

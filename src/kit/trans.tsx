@@ -1,8 +1,8 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 
 /**
- * A translated message with elements in it. Lingui puts values into the text before it looks for elements, so `<b>` in what a
- * person typed would be taken for one and left out. A list of one text goes around that.
+ * A translated message with elements in it. Lingui inserts values before it parses elements, so `<b>` in a
+ * person's text would be taken for one and removed. Wrapping a text in an array avoids that.
  */
 export function Trans({ values, ...rest }: TransProps) {
   return <LinguiTrans {...rest} {...(values && { values: withoutTags(values) })} />;

@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 
 interface UndoNoticeProps {
-  /** What was done. */
   children: ReactNode;
   onUndo: () => void;
   busy: boolean;
 }
 
-/** Stands where something was removed; the focus, which was on the removed thing, goes to the way back. */
+/** Shown in place of a removed thing; its undo button takes over the focus. */
 export function UndoNotice({ children, onUndo, busy }: UndoNoticeProps) {
   const textId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,11 +3,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before a page is left while something on it is not saved; the browser itself asks when the tab is closed. */
+/** Asks before a page with unsaved changes is left; the browser itself asks when the tab is closed. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({
-    // Another place on the same page loses nothing.
     shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
     enableBeforeUnload: when,
     withResolver: true,

@@ -7,20 +7,20 @@ const PAUSE_MS = 900;
 interface Autosaved {
   state: SaveState;
   setState: (change: (before: SaveState) => SaveState) => void;
-  /** Answers whether everything is saved now. */
+  /** Returns whether everything is saved now. */
   save: () => Promise<boolean>;
-  /** How long to wait after so many failures. */
+  /** The pause after so many failures. */
   pauseAfter: (tries: number) => number;
 }
 
 export interface Autosave {
-  /** Saves immediately; answers whether everything is saved. */
+  /** Saves immediately; returns whether everything is saved. */
   flush: () => Promise<boolean>;
   /** Saves again after a pause that grows with each failure. */
   retry: () => void;
 }
 
-/** Saves a form a moment after the last key, one save after the other, when the connection is back, and when the page is left. */
+/** Saves a form shortly after the last key, one save at a time, when the connection returns, and when the page is left. */
 export function useAutosave<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   { state, setState, save, pauseAfter }: Autosaved,

@@ -4,31 +4,31 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 const NOTHING: readonly string[] = [];
 
 /**
- * Keeps what is typed into a form for as long as the tab lives, so that a refresh loses nothing. What `except` names (a
- * password) is never written down; it has to be a constant of the form. Answers how to forget it all, once it has been sent.
+ * Stores a form's typed values in the tab's session storage, so that a refresh loses nothing. Fields in `except`
+ * (a password) are never stored; it must be a constant of the form. Returns the function that deletes the draft
+ * after sending.
  */
 export function useDraft<Values extends FieldValues, Context, Sent>(
   form: UseFormReturn<Values, Context, Sent>,
   key: string,
   except: readonly string[] = NOTHING,
 ): () => void {
-  const storageKey = `draft ${key}`;
   const { getValues, reset, subscribe } = form;
   useEffect(() => {
-    const draft = readDraft(storageKey);
+    const draft = readDraft(key);
     if (draft) reset(filledFrom(getValues(), draft) as Values, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         const saved = Object.entries(values).filter(([name]) => !except.includes(name));
-        writeDraft(storageKey, JSON.stringify(Object.fromEntries(saved)));
+        writeDraft(key, JSON.stringify(Object.fromEntries(saved)));
       },
     });
-  }, [storageKey, except, getValues, reset, subscribe]);
-  return () => writeDraft(storageKey, undefined);
+  }, [key, except, getValues, reset, subscribe]);
+  return () => writeDraft(key, undefined);
 }
 
-/** A form's values with what the draft knows of them; whatever else the storage may hold is left there. */
+/** A form's values with those of the draft; other stored keys are ignored. */
 function filledFrom(values: unknown, draft: unknown): unknown {
   if (isObject(values) && isObject(draft)) {
     return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, filledFrom(value, draft[key])]));
@@ -41,22 +41,27 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Storage may be full or forbidden; the form then works without a memory. */
-function readDraft(key: string): unknown {
+/** Storage may be full or forbidden; the form then works without a draft. */
+export function readDraft(key: string): unknown {
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(window.sessionStorage.getItem(storageKey(key)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function writeDraft(key: string, text: string | undefined): void {
+/** Stores a draft, or deletes it. */
+export function writeDraft(key: string, text: string | undefined): void {
   try {
-    if (text === undefined) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, text);
+    if (text === undefined) window.sessionStorage.removeItem(storageKey(key));
+    else window.sessionStorage.setItem(storageKey(key), text);
   } catch {
-    // Nothing to do: what could not be kept has to be typed again.
+    // Nothing to do: the text must be typed again.
   }
+}
+
+function storageKey(key: string): string {
+  return `draft ${key}`;
 }
 
 // @chunk forms

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Writes bytes, and bytes in a second, as people read them, in the page's language. */
+/** Formats bytes, and bytes per second, in the page's language. */
 export function useFileSize() {
   const { i18n } = useLingui();
   const write = (amount: number, unit: string, isFine: boolean) =>

@@ -1,9 +1,6 @@
 import { useRef } from 'react';
 
-/**
- * Whoever takes a removal or a step back by keyboard is where they were before it: the button that did it is away until
- * then, and has the focus as soon as it is there again.
- */
+/** After undoing a removal or a step by keyboard, the focus returns to the button that did it, as soon as that is back on the page. */
 export function useFocusBack<Id>() {
   const awaited = useRef<Id | undefined>(undefined);
   return {
@@ -11,7 +8,7 @@ export function useFocusBack<Id>() {
     awaitBack: (id: Id) => {
       awaited.current = id;
     },
-    /** For the button that removes `id`, or takes that step. */
+    /** For the button that removes `id`, or applies that step. */
     buttonOf: (id: Id) => (button: HTMLButtonElement | null) => {
       if (!button || awaited.current !== id) return;
       awaited.current = undefined;

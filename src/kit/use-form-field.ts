@@ -1,6 +1,6 @@
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 
-/** Ties a plain field to the form around it by its dotted name: `<TextField label={…} {...field('address.city')} />`. */
+/** Binds a plain field to the form around it by its dotted name: `<TextField label={…} {...field('address.city')} />`. */
 export function useFormField() {
   const {
     register,

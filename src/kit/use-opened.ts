@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which forms of a list are open: several may be, so that opening one never takes away what was typed in another. */
+/** Which forms of a list are open: several can be, so that opening one never discards text typed in another. */
 export function useOpened<Id>() {
   const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set());
   return {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isShopZone, shopTime } from '#shared/shop-time.ts';
 import { useLocale } from './use-locale.ts';
 
-/** Moments as people read them: on the shop's clock, which is named unless the reader's own shows the same. */
+/** Formats moments on the shop's clock, and names it unless the reader's own shows the same time. */
 export function useShopClock(): (at: string) => string {
   const { t } = useLingui();
   const locale = useLocale();

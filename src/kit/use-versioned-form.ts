@@ -4,36 +4,34 @@ import type { OvertakenChange } from '#ground/audit/overtaken.contract.ts';
 import { ApiFailure } from './client/api-failure.ts';
 import { showRefusal } from './show-refusal.ts';
 
-/** Whether what is typed is saved. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'refused' | 'unreached' | 'conflict';
 
 interface Versioned<Thing, Typed extends FieldValues, Sent> {
-  /** As the page has loaded it; nothing for a new one. */
+  /** As loaded by the page; undefined for a new one. */
   first: Thing | undefined;
   /** The fields of a thing, or of a new one. */
   valuesOf: (thing: Thing | undefined) => Typed;
   resolver?: (seen: Thing | undefined) => Resolver<Typed, unknown, Sent>;
-  /** Reads the thing as it is now. */
   latest: () => Promise<Thing>;
   /** Who else has changed it since it was read, and what; only staff may ask. */
   changesSince?: (seen: Thing) => Promise<readonly OvertakenChange[]>;
-  /** Whether another version has the same fields as the known one, so that it may be saved over. */
+  /** Whether another version has the same fields as the known one, so that it may be overwritten. */
   isSame?: (theirs: Typed, known: Typed) => boolean;
-  /** Whether the same may succeed later. */
+  /** Whether a retry may succeed later. */
   isPassing?: (failure: ApiFailure) => boolean;
   onSeen?: (thing: Thing) => void;
   onRefused?: (failure: ApiFailure, form: UseFormReturn<Typed, unknown, Sent>) => void;
 }
 
-/** What someone else has saved meanwhile, and who it was. */
+/** What someone else has saved meanwhile, and who. */
 interface Theirs<Thing> {
   thing: Thing;
   changes: readonly OvertakenChange[];
 }
 
 /**
- * A thing that several people may edit at once, in a form: it is saved over the version that was read and over no other. If
- * someone else was faster, nothing that was typed is lost before its editor has chosen.
+ * A form for a thing that several people may edit at the same time: a save replaces only the version that was
+ * read. If someone else saved first, no typed text is lost before its editor has chosen.
  */
 export function useVersionedForm<Thing, Typed extends FieldValues, Sent = Typed>(
   options: Versioned<Thing, Typed, Sent>,
@@ -58,7 +56,7 @@ export function useVersionedForm<Thing, Typed extends FieldValues, Sent = Typed>
     onSeen?.(next);
   }
 
-  /** What is in the fields was begun from `base`, and `newer` has been saved since. */
+  /** The fields started from `base`, and `newer` has been saved since. */
   async function meet(base: Thing, newer: Thing) {
     const changes = (await changesSince?.(base)) ?? [];
     seen.current = { ...seen.current, thing: base };
@@ -66,7 +64,7 @@ export function useVersionedForm<Thing, Typed extends FieldValues, Sent = Typed>
     setState('conflict');
   }
 
-  /** Whether what is there now may be saved over; if not, it is a conflict. */
+  /** Whether the present version may be overwritten; if not, it is a conflict. */
   async function catchUp(): Promise<boolean> {
     const { thing: base, values } = seen.current;
     const newer = await latest();
@@ -76,14 +74,14 @@ export function useVersionedForm<Thing, Typed extends FieldValues, Sent = Typed>
     return isOurs;
   }
 
-  /** Shows why something was refused; answers whether it may be sent again at once. */
+  /** Shows why something was refused; returns whether it may be sent again immediately. */
   async function refuse(failure: unknown): Promise<boolean> {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code === 'conflict' && seen.current.thing) {
       try {
         return await catchUp();
       } catch (second) {
-        // What the other one has saved cannot be read now; the refusal is shown instead.
+        // The other version cannot be read now; the refusal is shown instead.
         if (!(second instanceof ApiFailure)) throw second;
       }
     }
@@ -97,7 +95,7 @@ export function useVersionedForm<Thing, Typed extends FieldValues, Sent = Typed>
     form.reset(sent, { keepValues: true });
   }
 
-  /** Saves, and puts what was saved into the fields, in which more may have been typed since; answers nothing if it was refused. */
+  /** Saves, and shows the saved values in the fields, keeping what was typed since; returns undefined if it was refused. */
   async function save(
     send: (over: Thing | undefined) => Promise<Thing>,
     { over = seen.current.thing, take = keepTyped } = {},
@@ -114,7 +112,7 @@ export function useVersionedForm<Thing, Typed extends FieldValues, Sent = Typed>
     }
   }
 
-  /** Ends a conflict with what the other one has saved, or with what is typed here, which the next save puts over it. */
+  /** Ends a conflict with the other person's version, or with the typed one, which the next save puts over it. */
   async function settle(whose: 'theirs' | 'mine') {
     const newer = theirs?.thing ?? (await latest());
     see(newer);

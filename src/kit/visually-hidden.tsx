@@ -4,7 +4,7 @@ interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'caption';
 }
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag {...rest} className="sr-only" />;
 }

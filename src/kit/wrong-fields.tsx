@@ -1,19 +1,16 @@
 import { Plural } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Every field of a form that is marked as wrong, in the order of the page. */
+/** All fields marked as wrong, in page order. */
 function wrongIn(form: Element | null | undefined): HTMLElement[] {
   return [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
 }
 
-/**
- * How many fields of the form around it are wrong, with the way to the first of them; otherwise what is to be said while
- * none is.
- */
+/** How many fields of the form are wrong, with a link to the first; otherwise its children. */
 export function WrongFields({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
-  // After each rendering of the form: the marks at its fields are what the reader sees.
+  // After each rendering of the form: reads the marks that the reader sees.
   useLayoutEffect(() => {
     const found = wrongIn(place.current?.closest('form')).length;
     if (found !== count) setCount(found);
@@ -43,7 +40,7 @@ function leadTo(marked: HTMLElement | undefined) {
   if (!marked) return;
   for (let part = marked.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
-  // A group is marked as a whole; its first control takes the focus.
+  // A group is marked as a whole; its first control gets the focus.
   const control = marked.matches('input, select, textarea, button, [tabindex]')
     ? marked
     : (marked.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]') ?? marked);
