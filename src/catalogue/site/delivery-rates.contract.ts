@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isCountryCode } from '#ground/places/countries.ts';
 import { ABROAD_ZONES, type DeliveryRates } from './delivery-rates.rules.ts';
 
-/** Nobody pays more for a parcel; a slip of the finger does. */
+/** No parcel costs more; a higher amount is a typo. */
 const MOST = { NTD: 100_000, USD: 400_000 };
 const fee = z.strictObject({ NTD: z.int().min(0).max(MOST.NTD), USD: z.int().min(0).max(MOST.USD) });
 const goods = z.strictObject({ NTD: z.int().min(0).max(100_000_000), USD: z.int().min(0).max(100_000_000) });
 const days = z
   .strictObject({ min: z.int().min(0).max(60), max: z.int().min(0).max(60) })
   .refine(({ min, max }) => min <= max, { path: ['max'], params: { rule: 'range_order' } });
-/** An area of three digits, or a street's own five or six. */
+/** An area of three digits, or a street's five or six. */
 const POSTAL_CODE = /^\d{3}(\d{2,3})?$/;
 const band = z.strictObject({ up_to_mm: z.int().min(100).max(10_000).nullable(), fee });
 const abroadZone = z.strictObject({
@@ -18,7 +18,7 @@ const abroadZone = z.strictObject({
   further: fee,
 });
 
-/** Product §5, as staff may change it. */
+/** Product §5; staff can change it. */
 export const deliveryRates = z
   .strictObject({
     taiwan: z.strictObject({
@@ -39,7 +39,7 @@ export const deliveryRates = z
 
 type Fault = { path: (string | number)[]; rule: 'band_order' | 'country_code' | 'country_twice' };
 
-/** What no single field can know: bands grow and the last holds the rest, a country is in one zone, codes exist. */
+/** Rules across fields: bands grow and the last is open-ended, a country is in one zone, codes exist. */
 function faultsOf({ taiwan: { bands }, abroad }: DeliveryRates): Fault[] {
   const faults: Fault[] = [];
   for (const [at, { up_to_mm }] of bands.entries()) {

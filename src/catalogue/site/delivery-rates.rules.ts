@@ -7,26 +7,26 @@ export const ABROAD_ZONES = ['asia', 'north_america', 'europe'] as const satisfi
 
 export type BusinessDays = { min: number; max: number };
 
-/** Where the shop delivers, for how much and how fast: plain JSON, as staff edit it (product §5); amounts in minor units. */
+/** Plain JSON, edited by staff (product §5); amounts in minor units. */
 export type DeliveryRates = {
   taiwan: {
-    /** By the longest framed side; the first band that holds it counts, `up_to_mm: null` holds everything. */
+    /** By the longest framed side; the first matching band counts, `up_to_mm: null` matches everything. */
     bands: { up_to_mm: number | null; fee: Prices }[];
-    /** Goods worth this much travel free on the main island. */
+    /** Goods of this value are delivered free on the main island. */
     free_from: Prices;
-    /** On top for the islands, also when the rest is free: the ferry or the plane is paid per parcel. */
+    /** Added for the islands even when the rest is free: we pay the ferry or plane per parcel. */
     island_surcharge: Prices;
-    /** Postal codes that nothing is sent to, by their beginning; places without a post office are none anyway. */
+    /** Prefixes of postal codes we do not deliver to; places without a post office are excluded anyway. */
     blocked: string[];
   };
-  /** The countries of each zone by their codes, and the fee per started half kilogram of billable weight. */
+  /** The country codes of each zone, and the fee per started half kilogram of billable weight. */
   abroad: Record<AbroadZone, { countries: string[]; first: Prices; further: Prices }>;
   /** Printing, framing and drying, before the carrier collects. */
   production: BusinessDays;
   transit: Record<DeliveryZone, BusinessDays>;
 };
 
-/** What the shop opens with (product §5). The EU is its 27 members; their overseas territories have codes of their own. */
+/** The initial rates (product §5). The EU is its 27 members; their overseas territories have codes of their own. */
 export const openingRates: DeliveryRates = {
   taiwan: {
     bands: [

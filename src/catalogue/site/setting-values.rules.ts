@@ -1,12 +1,19 @@
 import { LANGS } from '#shared/locale.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
+import { CODE_METHODS, type PayMethodsSetting } from './pay-methods.rules.ts';
 
 type Values = Record<string, unknown>;
 type Band = Record<(typeof CURRENCIES)[number], number>;
 
-/** A part as its form holds it: lists of words as lines, lists of things as `rows`, amounts in whole currencies. */
+/** A part as form values: lists of words as lines, lists of things as `rows`, amounts in whole currency units. */
 export function formValues(key: string, value: unknown): Values {
-  if (key === 'social') return { rows: value };
+  if (key === 'social' || key === 'carriers') return { rows: value };
+  if (key === 'arrival') return { after_days: String((value as { after_days: number }).after_days) };
+  if (key === 'pickup') return { ...(value as Values), keep_days: String((value as { keep_days: number }).keep_days) };
+  if (key === 'pay_methods') {
+    const { order, off, most } = value as PayMethodsSetting;
+    return { order, off, most: Object.fromEntries(CODE_METHODS.map((code) => [code, String(most[code])])) };
+  }
   if (key === 'price_bands')
     return { rows: (value as Band[]).map((band) => inUnits(band, (one, unit) => String(one / unit))) };
   if (key !== 'hot') return value as Values;
@@ -14,10 +21,23 @@ export function formValues(key: string, value: unknown): Values {
   return Object.fromEntries(LANGS.map((lang) => [lang, (lists[lang] ?? []).join('\n')]));
 }
 
-/** The same way back: lines become words, empty ones none. */
+/** The reverse: lines become words, empty ones are dropped. */
 export function sentValue(key: string, values: Values): unknown {
   if (key === 'exchange') return { USD: String(values.USD) };
-  if (key === 'social') return values.rows;
+  if (key === 'orders') {
+    const { transfer_days, return_days = '' } = values;
+    return { ...values, transfer_days: String(transfer_days), return_days: String(return_days) };
+  }
+  if (key === 'social' || key === 'carriers') return values.rows;
+  if (key === 'arrival') return { after_days: amountTyped(String(values.after_days), 1) };
+  if (key === 'pickup') return { ...values, keep_days: amountTyped(String(values.keep_days), 1) };
+  if (key === 'pay_methods') {
+    const most = values.most as Record<string, string>;
+    return {
+      ...values,
+      most: Object.fromEntries(CODE_METHODS.map((code) => [code, amountTyped(most[code] ?? '', 1)])),
+    };
+  }
   if (key === 'price_bands')
     return (values.rows as Record<string, string>[]).map((row) => inUnits(row, (one, unit) => amountTyped(one, unit)));
   if (key !== 'hot') return values;
@@ -29,11 +49,11 @@ export function sentValue(key: string, values: Values): unknown {
   return Object.fromEntries(LANGS.map((lang) => [lang, words(values[lang])]));
 }
 
-/** The field of a part's form that the API's fault belongs to; a fault of the whole list is the form's. */
+/** The field for an API error; an error of a whole list belongs to the form. */
 export function fieldOf(key: string, name: string): string {
   const path = name.replace(/^value\.?/, '');
   if (path === '') return 'root';
-  return key === 'social' || key === 'price_bands' ? `rows.${path}` : path;
+  return key === 'social' || key === 'carriers' || key === 'price_bands' ? `rows.${path}` : path;
 }
 
 function inUnits<Amount, Other>(row: Record<string, Amount>, change: (amount: Amount, unit: number) => Other) {
@@ -42,7 +62,7 @@ function inUnits<Amount, Other>(row: Record<string, Amount>, change: (amount: Am
   );
 }
 
-/** Whole currencies in minor units; what is no number is none, and the API refuses it. */
+/** In minor units; text that is not a number becomes none, which the API refuses. */
 function amountTyped(text: string, unit: number): number {
   const plain = String(text).normalize('NFKC').replaceAll(',', '').trim();
   return /^\d+(\.\d+)?$/.test(plain) ? Number((Number(plain) * unit).toFixed(3)) : Number.NaN;

@@ -1,20 +1,19 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
-import type { DeliveryEdit, SettingEdit } from './setting.contract.ts';
+import type { DeliveryEdit, PayoutsEdit, SettingEdit } from './setting.contract.ts';
+import type { WordingEdit } from './wording.contract.ts';
 
-/** Every part of the settings with its version. */
 export function settingsQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'setting'],
     queryFn: async () => (await ask(apiClient(asker).api.admin.setting.$get())).settings,
     staleTime: 0,
-    // What somebody is typing must not change under their hands; a conflict is told when they save.
+    // Must not change while someone is typing; a conflict is reported on saving.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Saves one part; the page then knows its new version. */
 export function useSaveSetting() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -26,7 +25,6 @@ export function useSaveSetting() {
   });
 }
 
-/** Zones, fees and days of delivery as staff edit them, with their version. */
 export function deliveryQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'setting', 'delivery'],
@@ -36,7 +34,7 @@ export function deliveryQuery(asker: Asker) {
   });
 }
 
-/** Saves them all at once; answers what is kept now. */
+/** Saves all in one call; returns the stored rates. */
 export function useSaveDelivery() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -44,5 +42,42 @@ export function useSaveDelivery() {
     mutationFn: (json: DeliveryEdit) =>
       ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.setting.delivery.$put({ json })),
     onSuccess: (saved) => queryClient.setQueryData(deliveryQuery(options.context).queryKey, saved),
+  });
+}
+
+export function payoutsQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['staff', 'setting', 'payouts'],
+    queryFn: () => ask(apiClient(asker).api.admin.setting.payouts.$get()),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useSavePayouts() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: PayoutsEdit) => ask(apiClient(options.context).api.admin.setting.payouts.$put({ json })),
+    onSuccess: (saved) => queryClient.setQueryData(payoutsQuery(options.context).queryKey, saved),
+  });
+}
+
+export function wordingQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['staff', 'setting', 'words'],
+    queryFn: () => ask(apiClient(asker).api.admin.setting.words.$get()),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export function useSaveWording() {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (json: WordingEdit) =>
+      ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.setting.words.$put({ json })),
+    onSuccess: (saved) => queryClient.setQueryData(wordingQuery(options.context).queryKey, saved),
   });
 }

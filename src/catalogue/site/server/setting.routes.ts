@@ -1,7 +1,22 @@
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
-import { deliveryEdit, deliveryReply, settingEdit, settingsReply } from '../setting.contract.ts';
-import { listSettings, readDelivery, saveSetting } from './setting.service.ts';
+import {
+  deliveryEdit,
+  deliveryReply,
+  payoutsEdit,
+  payoutsReply,
+  settingEdit,
+  settingsReply,
+} from '../setting.contract.ts';
+import { wordingEdit, wordingReply } from '../wording.contract.ts';
+import {
+  listSettings,
+  readDelivery,
+  readPayouts,
+  readWording,
+  requireOwnersRule,
+  saveSetting,
+} from './setting.service.ts';
 
 const path = '/api/admin/setting';
 
@@ -36,6 +51,33 @@ export const settingRoutes = calls(
   call(
     {
       method: 'get',
+      path: `${path}/words`,
+      summary: 'The owner’s words on the front page, in the menu and in the footer',
+      access: 'editor',
+      reply: wordingReply,
+      returns: 'The words by place, with their version; missing ones are the standard words',
+    },
+    (c) => readWording(c.var.db),
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/words`,
+      summary: 'Changes words on the front page, in the menu and in the footer; visitors see them at once',
+      access: 'editor',
+      refuses: ['conflict'],
+      body: wordingEdit,
+      reply: wordingReply,
+      returns: 'The words after it',
+    },
+    async (c, { body }) => {
+      await saveSetting(c.var.db, signedIn(c).member_id, { key: 'words', ...body });
+      return readWording(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'get',
       path: `${path}/delivery`,
       summary: 'Where the shop delivers, for how much and how fast, as staff edit it',
       access: 'finance',
@@ -58,6 +100,35 @@ export const settingRoutes = calls(
     async (c, { body }) => {
       await saveSetting(c.var.db, signedIn(c).member_id, { key: 'delivery', ...body });
       return readDelivery(c.var.db);
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: `${path}/payouts`,
+      summary: 'When and from which amount sellers are paid, as finance edits it',
+      access: 'finance',
+      reply: payoutsReply,
+      returns: 'The setting with its version',
+    },
+    (c) => readPayouts(c.var.db),
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/payouts`,
+      summary: 'Changes when and from which amount sellers are paid; the next run follows it',
+      access: 'finance',
+      refuses: ['conflict'],
+      body: payoutsEdit,
+      reply: payoutsReply,
+      returns: 'The setting after it',
+    },
+    async (c, { body }) => {
+      const person = signedIn(c);
+      await requireOwnersRule(c.var.db, person, body);
+      await saveSetting(c.var.db, person.member_id, { key: 'payouts', ...body });
+      return readPayouts(c.var.db);
     },
   ),
 );

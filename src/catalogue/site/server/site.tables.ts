@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 
-/** What a shop is. */
 export type ShopKind = 'demo' | 'real';
 
-/** Whether the shop is a demo: one row, written by the first start. A demo can become a real shop, never the reverse. */
+/** One row, written at the first start. A demo can become a real shop, never the reverse. */
 export const shopMark = pgTable(
   'shop_mark',
   {
@@ -19,11 +18,11 @@ export const shopMark = pgTable(
   ],
 );
 
-/** What staff may change about the shop itself, one row for each part; a missing row means the default. */
+/** One row per part; a missing row means the default. */
 export const siteSetting = pgTable('site_setting', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
-  /** Counts the changes; who edits says which one they saw. */
+  /** Counts the changes; editors send the one they saw. */
   version: integer().notNull().default(1),
   updated_at: moment().notNull().defaultNow(),
 });

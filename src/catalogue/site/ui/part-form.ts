@@ -1,4 +1,3 @@
-/** What every form of a part is given. */
 export interface PartFormProps {
   version: number;
   value: unknown;

@@ -10,7 +10,7 @@ import { useSettingForm } from './use-setting-form.ts';
 const LEAST = 2;
 const MOST = 8;
 
-/** Where the price bands of the filters begin, each above the one before, in both currencies. */
+/** Each band must begin above the former one, in both currencies. */
 export function PriceBandsForm({ version, value }: PartFormProps) {
   return (
     <SettingFrame setting={useSettingForm('price_bands', version, value)}>

@@ -15,7 +15,7 @@ interface SettingFormProps {
   value: unknown;
 }
 
-/** One part of the settings. What was typed stays when somebody else was faster; the newer one is shown on request. */
+/** What was typed stays if someone else saved first; the newer version is shown on request. */
 export function SettingForm({ part, fields, version, value }: SettingFormProps) {
   return (
     <SettingFrame setting={useSettingForm(part, version, value)}>
@@ -35,6 +35,7 @@ function SettingFields({ field: { name, label, hint, kind } }: { field: SettingF
     return (
       <TextField
         label={words}
+        hint={help}
         inputMode={kind === 'number' ? 'decimal' : undefined}
         className="max-w-md"
         {...field(name)}

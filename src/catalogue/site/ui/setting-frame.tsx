@@ -12,16 +12,15 @@ interface SettingFrameProps {
   children: ReactNode;
 }
 
-/** What is around the fields of a part: what went wrong, and how to save. */
 export function SettingFrame({ setting, children }: SettingFrameProps) {
-  const { form, submit, takeTheirs, changes, isSaved } = setting;
+  const { form, submit, loadTheirs, changes, isSaved } = setting;
   const { errors, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-5">
-        {/* Always there for the announcement, without a gap of its own while empty. */}
+        {/* Always rendered for its live region, without a gap while empty. */}
         <div className="-mb-5 has-[p]:mb-0">
-          <OvertakenNote changes={changes} log={SETTING_LOG} onTakeTheirs={() => void takeTheirs()} />
+          <OvertakenNote changes={changes} log={SETTING_LOG} onTakeTheirs={() => void loadTheirs()} />
           <FormRefusal message={errors.root?.message} />
         </div>
         {children}
@@ -30,7 +29,7 @@ export function SettingFrame({ setting, children }: SettingFrameProps) {
             <Trans>Save</Trans>
           </Button>
           <p role="status" className="text-ink-soft text-small">
-            {isSaved && <Trans>Saved. Visitors see it now.</Trans>}
+            {isSaved && <Trans>Saved. The change applies immediately.</Trans>}
           </p>
         </div>
       </form>

@@ -11,7 +11,6 @@ import { PriceBandsForm } from './price-bands-form.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { SocialForm } from './social-form.tsx';
 
-/** What can be changed about the shop itself, one form for each part. */
 export function SettingsPage() {
   const { options } = useRouter();
   const query = useQuery(settingsQuery(options.context));
@@ -59,7 +58,7 @@ function Part({ id, title, about, children }: PartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMeant = useLocation({ select: ({ hash }) => hash === id });
   useEffect(() => {
-    // The parts come after the page, so the router found nothing to scroll to.
+    // The parts render after the page, so the router found no anchor to scroll to.
     if (isMeant) heading.current?.focus();
   }, [isMeant]);
   return (

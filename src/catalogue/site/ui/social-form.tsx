@@ -9,7 +9,7 @@ import { useSettingForm } from './use-setting-form.ts';
 
 const MOST = 12;
 
-/** Where else the shop can be found, in the order in which the footer shows it. */
+/** In the footer's order. */
 export function SocialForm({ version, value }: PartFormProps) {
   return (
     <SettingFrame setting={useSettingForm('social', version, value)}>

@@ -8,14 +8,14 @@ import type { SettingEdit, SettingKey } from '../setting.contract.ts';
 import { settingsQuery, useSaveSetting } from '../setting.queries.ts';
 import { fieldOf, formValues, sentValue } from '../setting-values.rules.ts';
 
-/** The form of one part of the settings: it saves from the version it began with, and takes a newer one on request. */
+/** Saves from the version it started with, and loads a newer one on request. */
 export function useSettingForm(part: SettingKey, version: number, value: unknown) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { mutateAsync, isSuccess } = useSaveSetting();
   const { changes, meet, settle } = useOvertaken();
   const { queryKey } = settingsQuery(options.context);
-  // What was read later must not pass for what this form began from.
+  // A later refetch must not replace the version that this form started from.
   const [begun, setBegun] = useState(() => ({
     version,
     since: queryClient.getQueryData(queryKey)?.[part]?.updated_at,
@@ -24,29 +24,29 @@ export function useSettingForm(part: SettingKey, version: number, value: unknown
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      // The API checks it by the contract, and says what is wrong beside each field.
+      // The API validates against the contract and reports errors at their fields.
       const { settings } = await mutateAsync({
         key: part,
         version: begun.version,
         value: sentValue(part, values),
       } as SettingEdit);
-      setBegun(begunFrom(settings[part]));
+      setBegun(startedFrom(settings[part]));
       form.reset(values);
     } catch (failure) {
       if (!(await meet(failure, { subject: 'setting', subject_id: part, since: begun.since })))
         showRefusal({ setError: (name, ...rest) => form.setError(fieldOf(part, name), ...rest) }, failure);
     }
   });
-  async function takeTheirs() {
+  async function loadTheirs() {
     const newer = await queryClient.fetchQuery(settingsQuery(options.context));
     form.reset(formValues(part, newer[part]?.value));
-    setBegun(begunFrom(newer[part]));
+    setBegun(startedFrom(newer[part]));
     settle();
   }
   const isSaved = isSuccess && !form.formState.isDirty;
-  return { part, form, submit, takeTheirs, changes, isSaved };
+  return { part, form, submit, loadTheirs, changes, isSaved };
 }
 
-function begunFrom(part: { version: number; updated_at: string | null } | undefined) {
+function startedFrom(part: { version: number; updated_at: string | null } | undefined) {
   return { version: part?.version ?? 0, since: part?.updated_at };
 }
