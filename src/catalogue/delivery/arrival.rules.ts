@@ -1,12 +1,12 @@
 import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 import { shopDay } from '#shared/shop-time.ts';
 
-/** First and last day of a promised arrival, as calendar days in Taipei (`YYYY-MM-DD`). */
+/** First and last day of arrival in Taipei (`YYYY-MM-DD`). */
 export type ArrivalRange = { from: string; to: string };
 
 /**
- * The days that are no ordinary ones, as `YYYY-MM-DD`: public holidays, and where the shop departs from them. They are an argument,
- * so that a page need not bring the public calendar along.
+ * Special days as `YYYY-MM-DD`: public holidays, and where the shop differs from them. An argument, so that pages need
+ * not load the public calendar.
  */
 export interface WorkshopDays {
   public_days: readonly string[];
@@ -17,19 +17,20 @@ export interface WorkshopDays {
 const ORDINARY: WorkshopDays = { public_days: [], closed: [], working: [] };
 
 /**
- * When an order placed now arrives: business days of production, then of transit; the day of the order does not count, nor do
- * weekends, public holidays and the shop's own, unless the shop has said that it works on them.
+ * Arrival of an order placed now, or when it is ready to be picked up: business days of production, then of transit, without the day of the order, weekends,
+ * public holidays and the shop's own, unless the shop works on them.
  */
 export function arrivalRange(
   { production, transit }: Pick<DeliveryRates, 'production' | 'transit'>,
-  zone: DeliveryZone,
+  zone: DeliveryZone | 'pickup',
   placedAt: Date,
   days: WorkshopDays = ORDINARY,
 ): ArrivalRange {
   const ordered = Date.parse(shopDay(placedAt));
+  const { min, max } = zone === 'pickup' ? { min: 0, max: 0 } : transit[zone];
   return {
-    from: afterBusinessDays(ordered, production.min + transit[zone].min, days),
-    to: afterBusinessDays(ordered, production.max + transit[zone].max, days),
+    from: afterBusinessDays(ordered, production.min + min, days),
+    to: afterBusinessDays(ordered, production.max + max, days),
   };
 }
 

@@ -4,7 +4,7 @@ import { openingRates } from '#catalogue/site/delivery-rates.rules.ts';
 import { ratesTyped, typedRates, wordsIn } from './delivery-form.rules.ts';
 
 describe('the form of the rates', () => {
-  test('gives back what it was given', () => {
+  test('returns its input unchanged', () => {
     expect(ratesTyped(typedRates(openingRates))).toEqual(openingRates);
     expect(deliveryRates.safeParse(ratesTyped(typedRates(openingRates))).success).toBe(true);
   });
@@ -15,7 +15,7 @@ describe('the form of the rates', () => {
     expect(taiwan.bands[1]?.fee).toEqual({ NTD: '250', USD: '8.50' });
   });
 
-  test('reads what people type: full-width digits, thousands, cents', () => {
+  test('reads full-width digits, thousands and cents', () => {
     const typed = typedRates(openingRates);
     typed.taiwan.free_from = { NTD: '６,０００', USD: '19.99' };
     typed.abroad.asia.countries = 'hk, mo、jp';
@@ -25,7 +25,7 @@ describe('the form of the rates', () => {
     expect(wordsIn(' 952,  10341\n')).toEqual(['952', '10341']);
   });
 
-  test.each(['', '-1', '1e3', 'free', '1.2.3', '0x10'])('guesses nothing of “%s”', (text) => {
+  test.each(['', '-1', '1e3', 'free', '1.2.3', '0x10'])('does not guess at “%s”', (text) => {
     const typed = typedRates(openingRates);
     typed.taiwan.island_surcharge.NTD = text;
     expect(ratesTyped(typed).taiwan.island_surcharge.NTD).toBeNaN();

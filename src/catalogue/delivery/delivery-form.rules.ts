@@ -10,7 +10,7 @@ type TypedPrices = Record<Currency, string>;
 type TypedDays = Record<keyof BusinessDays, string>;
 type Of<Key extends string, Value> = Record<Key, Value>;
 
-/** The rates as they stand in a form: texts, in centimetres and whole currencies, lists as words, named as the API names them. */
+/** The rates as form texts, in centimetres and whole currency units, lists as words, with the API's names. */
 export interface TypedRates {
   taiwan: {
     bands: { up_to_mm: string; fee: TypedPrices }[];
@@ -23,7 +23,6 @@ export interface TypedRates {
   transit: Of<(typeof DELIVERY_ZONES)[number], TypedDays>;
 }
 
-/** What a form shows of the rates. */
 export function typedRates({ taiwan, abroad, production, transit }: DeliveryRates): TypedRates {
   return {
     taiwan: {
@@ -44,7 +43,7 @@ export function typedRates({ taiwan, abroad, production, transit }: DeliveryRate
   };
 }
 
-/** What was typed, as rates; what is no number becomes none, which the contract then refuses at its field. */
+/** Text that is not a number becomes none, which the contract refuses at its field. */
 export function ratesTyped({ taiwan, abroad, production, transit }: TypedRates): DeliveryRates {
   const last = taiwan.bands.length - 1;
   return {
@@ -66,7 +65,7 @@ export function ratesTyped({ taiwan, abroad, production, transit }: TypedRates):
   };
 }
 
-/** The words of a text between blanks and commas. */
+/** Splits at blanks and commas. */
 export function wordsIn(text: string): string[] {
   return text.split(/[\s,，、;；]+/).filter((word) => word !== '');
 }
@@ -94,7 +93,7 @@ function days({ min, max }: TypedDays): BusinessDays {
   return { min: scaled(min, 1), max: scaled(max, 1) };
 }
 
-/** A decimal number in smaller units, free of what binary fractions add; never a guess at what was meant. */
+/** A decimal in smaller units, without binary rounding errors; never a guess. */
 function scaled(text: string, units: number): number {
   const plain = text.normalize('NFKC').replaceAll(',', '').trim();
   if (!/^\d+(\.\d+)?$/.test(plain)) return Number.NaN;

@@ -4,7 +4,7 @@ import { type FactFormat, type FactLogs, factsIn, type SubjectLog } from '#groun
 import { linesFormat, moneyFormat, plainFormat, unitFormat } from '#ground/audit/log-values.rules.ts';
 import { ZONE_WORDS } from './zone.words.ts';
 
-/** What a parcel costs up to a length. */
+/** The price of a parcel up to a length. */
 const bandFormat: FactFormat = (value, reader) => {
   if (typeof value !== 'object' || value === null) return plainFormat(value, reader);
   const { up_to_mm, fee } = value as Record<string, unknown>;
@@ -44,7 +44,6 @@ const FACTS: FactLogs = {
   transit: { name: msg`Business days in transit`, parts: perZone({ format: daysFormat }) },
 };
 
-/** How the log speaks of the rates of delivery. */
 export const DELIVERY_LOG: SubjectLog = {
   thing: () => msg`Delivery`,
   actions: SETTING_ACTIONS,

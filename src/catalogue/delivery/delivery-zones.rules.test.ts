@@ -9,7 +9,7 @@ import { zoneOf } from './delivery-zones.rules.ts';
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 describe('where a parcel goes', () => {
-  test('every township of Taiwan is on the main island, save 19 that lie across the sea', () => {
+  test('every township of Taiwan is on the main island, except 19 on other islands', () => {
     const onIslands = counties.flatMap((county) =>
       county.townships
         .filter(({ postal_code }) => zoneOf(openingRates, { country_code: 'TW', postal_code }) === 'tw_island')
@@ -24,12 +24,12 @@ describe('where a parcel goes', () => {
     }
   });
 
-  test('a longer code goes where its first three digits go', () => {
+  test('a longer code has the zone of its first three digits', () => {
     expect(zoneOf(openingRates, { country_code: 'TW', postal_code: '952001' })).toBe('tw_island');
     expect(zoneOf(openingRates, { country_code: 'TW', postal_code: '95001' })).toBe('tw_main');
   });
 
-  test('an island name beside a main-island code still crosses the sea', () => {
+  test('an island name beside a main-island code is still an island', () => {
     expect(zoneOf(openingRates, { country_code: 'TW', postal_code: '950', township: '蘭嶼鄉' })).toBe('tw_island');
     expect(zoneOf(openingRates, { country_code: 'TW', postal_code: '900', township: 'Liuqiu Township' })).toBe(
       'tw_island',
@@ -50,7 +50,7 @@ describe('where a parcel goes', () => {
     expect(zoneOf(openingRates, { country_code: 'TW', postal_code })).toBeUndefined();
   });
 
-  test('the undeliverable places are known by name too', () => {
+  test('undeliverable places are also recognised by name', () => {
     expect(zoneOf(openingRates, { country_code: 'TW', postal_code: '800', township: '東沙群島' })).toBeUndefined();
     expect(zoneOf(openingRates, { country_code: 'TW', township: '釣魚台列嶼' })).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('when a parcel arrives', () => {
     expect(arrivalRange(openingRates, 'tw_main', monday)).toEqual({ from: '2026-11-24', to: '2026-11-27' });
   });
 
-  test('the farther, the later', () => {
+  test('farther zones arrive later', () => {
     expect(arrivalRange(openingRates, 'tw_island', monday)).toEqual({ from: '2026-11-26', to: '2026-12-02' });
     expect(arrivalRange(openingRates, 'asia', monday)).toEqual({ from: '2026-11-26', to: '2026-12-03' });
     expect(arrivalRange(openingRates, 'north_america', monday)).toEqual({ from: '2026-11-30', to: '2026-12-08' });
@@ -109,12 +109,12 @@ describe('when a parcel arrives', () => {
     }
   });
 
-  test('midnight is midnight in Taipei, not in Greenwich', () => {
+  test('days begin at midnight in Taipei, not in Greenwich', () => {
     expect(arrivalRange(openingRates, 'tw_main', new Date('2026-11-16T15:59:59Z')).from).toBe('2026-11-24');
     expect(arrivalRange(openingRates, 'tw_main', new Date('2026-11-16T16:00:00Z')).from).toBe('2026-11-25');
   });
 
-  test('days on which the workshop is closed are skipped, public and own ones, unless it works all the same', () => {
+  test('days on which the workshop is closed are skipped, public and own ones, unless it works nevertheless', () => {
     const days = { public_days: ['2026-11-18', '2026-11-20'], closed: ['2026-11-19', '2026-11-21'], working: [] };
     expect(arrivalRange(openingRates, 'tw_main', monday, days)).toEqual({ from: '2026-11-27', to: '2026-12-02' });
     const working = ['2026-11-20', '2026-11-22'];
@@ -138,7 +138,7 @@ describe('when a parcel arrives', () => {
   });
 });
 
-test('the countries we deliver to stand in the order of their names, not of their codes', () => {
+test('countries are in the order of their names, not of their codes', () => {
   const names = (locale: 'en' | 'zh-Hant' | 'zh-CN') => deliveryCountries(openingRates, locale).map(({ name }) => name);
 
   expect(names('en').slice(0, 6)).toEqual(['Taiwan', 'Austria', 'Belgium', 'Bulgaria', 'Canada', 'Croatia']);
@@ -154,7 +154,7 @@ test('the countries we deliver to stand in the order of their names, not of thei
 describe('as staff edit it', () => {
   const { taiwan, abroad } = openingRates;
 
-  test('a blocked code gets no parcel, whatever stands after it and by its name too', () => {
+  test('a blocked code gets no parcel, with any suffix and also by its name', () => {
     const rates = { ...openingRates, taiwan: { ...taiwan, blocked: ['952', '10341'] } };
     expect(zoneOf(rates, { country_code: 'TW', postal_code: '952001' })).toBeUndefined();
     expect(zoneOf(rates, { country_code: 'TW', postal_code: '950', township: '蘭嶼鄉' })).toBeUndefined();
@@ -162,14 +162,14 @@ describe('as staff edit it', () => {
     expect(zoneOf(rates, { country_code: 'TW', postal_code: '10342' })).toBe('tw_main');
   });
 
-  test('a country goes where it was moved, and nowhere when it is in no zone', () => {
+  test('a country is in the zone it was moved to, and undeliverable in none', () => {
     const asia = { ...abroad.asia, countries: ['JP', 'TH'] };
     const rates = { ...openingRates, abroad: { ...abroad, asia } };
     expect(zoneOf(rates, { country_code: 'TH' })).toBe('asia');
     expect(zoneOf(rates, { country_code: 'HK' })).toBeUndefined();
   });
 
-  test('days of making and of travelling move the arrival', () => {
+  test('days of production and transit change the arrival', () => {
     const rates = { ...openingRates, production: { min: 1, max: 1 } };
     const monday = new Date('2026-11-02T03:00:00Z');
     expect(arrivalRange(rates, 'tw_main', monday)).toEqual({ from: '2026-11-04', to: '2026-11-05' });

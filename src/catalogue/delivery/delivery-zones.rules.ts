@@ -3,7 +3,7 @@ import { townshipsAt } from '#ground/places/taiwan-address.ts';
 import { counties, isNamed, undeliverablePlaces } from '#ground/places/taiwan-divisions.ts';
 import { zoneOfCountry } from './delivery-countries.rules.ts';
 
-/** A place to deliver to; the product page knows no more than the visitor's country. */
+/** The product page knows only the visitor's country. */
 export type Destination = {
   country_code: string;
   postal_code?: string | undefined;
@@ -20,7 +20,7 @@ const islandTownships = counties.flatMap((county) =>
   ),
 );
 
-/** Where a parcel goes, or undefined when it cannot be delivered there (product §5). */
+/** The zone, or undefined if we do not deliver there (product §5). */
 export function zoneOf(
   rates: DeliveryRates,
   { country_code, postal_code = '', township = '' }: Destination,
@@ -30,14 +30,14 @@ export function zoneOf(
   if (code && townshipsAt(code).length === 0) return undefined;
   if (isBlocked(rates.taiwan.blocked, code, township)) return undefined;
   if (undeliverablePlaces.some(({ name }) => isNamed(name, township))) return undefined;
-  // A main-island code beside an island's name is a slip of the pen: the parcel still has to cross the sea.
+  // A main-island code beside an island's name is a mistake: the parcel still has to cross the sea.
   const crossesSea = islandTownships.some(
     (island) => island.postal_code === code.slice(0, 3) || isNamed(island.name, township),
   );
   return crossesSea ? 'tw_island' : 'tw_main';
 }
 
-/** A township whose own code is blocked is known by its name too, whatever code stands beside it. */
+/** A township with a blocked code is also recognised by its name, with any code. */
 function isBlocked(blocked: readonly string[], code: string, township: string): boolean {
   if (blocked.some((one) => code.startsWith(one))) return true;
   return counties.some(({ townships }) =>

@@ -5,12 +5,12 @@ import type { Currency, Prices } from '#shared/money.ts';
 import { zoneOfCountry } from './delivery-countries.rules.ts';
 import { type Piece, shippingFee } from './shipping-fee.rules.ts';
 
-/** A bare print travels flat between two boards. */
+/** An unframed print is sent flat between two boards. */
 const FLAT_PARCEL_MM = 5;
 
 type Moulding = Parameters<typeof weightG>[1] & Pick<Frame, 'depth_mm'>;
 
-/** A print in its frame as the carrier sees it. */
+/** A framed print as the carrier measures it. */
 export function pieceOf(size: Extent, frame: Moulding, nums: number): Piece {
   return {
     ...outerSize(size, frame),
@@ -20,7 +20,7 @@ export function pieceOf(size: Extent, frame: Moulding, nums: number): Piece {
   };
 }
 
-/** Where one framed print would go and what its delivery costs in each currency; nothing if it cannot go there. */
+/** The zone and the delivery fee of one framed print in each currency; undefined if we do not deliver there. */
 export function estimateDelivery(
   rates: DeliveryRates,
   size: Size,

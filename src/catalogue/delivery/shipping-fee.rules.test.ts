@@ -9,7 +9,7 @@ const withLongestSide = (mm: number): Piece => ({ ...framed, w_mm: Math.min(300,
 const inTaiwan = (pieces: Piece[], subtotal = 3000) =>
   shippingFee(openingRates, { zone: 'tw_main', currency: 'NTD', subtotal, pieces });
 
-/** A small generator with a fixed seed, so that a failing case comes back on every run. */
+/** A small generator with a fixed seed, so that failures are reproducible. */
 function seeded(seed: number) {
   let state = seed;
   return (min: number, max: number) => {
@@ -40,17 +40,17 @@ describe('shipping inside Taiwan', () => {
     expect(inTaiwan([{ ...rest, w_mm: h_mm, h_mm: w_mm }])).toBe(fee);
   });
 
-  test('the largest work decides for the whole parcel, however many there are', () => {
+  test('the largest work decides for the whole parcel, regardless of the number', () => {
     expect(inTaiwan([withLongestSide(400), withLongestSide(950), { ...withLongestSide(700), nums: 9 }])).toBe(450);
   });
 
-  test('goods of NT$6,000 and more travel free', () => {
+  test('goods of NT$6,000 and more are delivered free', () => {
     expect(inTaiwan([framed], 5999)).toBe(250);
     expect(inTaiwan([framed], 6000)).toBe(0);
     expect(inTaiwan([framed], 60_000)).toBe(0);
   });
 
-  test('the islands cost NT$200 more, also when the rest is free', () => {
+  test('the islands cost NT$200 more, even when the rest is free', () => {
     const island = (subtotal: number) =>
       shippingFee(openingRates, { zone: 'tw_island', currency: 'NTD', subtotal, pieces: [framed] });
 
@@ -85,7 +85,7 @@ describe('billable weight', () => {
     expect([250, 251].map((w_mm) => billableHalfKilos([{ ...cube, w_mm }]))).toEqual([1, 2]);
   });
 
-  test('is counted once for the whole shipment, not rounded up for each work', () => {
+  test('is rounded once for the whole shipment, not for each work', () => {
     const card = { w_mm: 200, h_mm: 200, depth_mm: 2, weight_g: 100 };
     expect(billableHalfKilos([{ ...card, nums: 5 }])).toBe(1);
     expect(billableHalfKilos([{ ...card, nums: 6 }])).toBe(2);
@@ -106,7 +106,7 @@ describe('shipping abroad', () => {
     expect(shippingFee(openingRates, { zone, currency, subtotal: 3000, pieces })).toBe(fee);
   });
 
-  test('is never free, however much is bought', () => {
+  test('is never free, at any price', () => {
     for (const zone of ['asia', 'north_america', 'europe'] as const) {
       const fee = (subtotal: number) => shippingFee(openingRates, { zone, currency: 'NTD', subtotal, pieces });
       expect(fee(1_000_000)).toBe(fee(0));

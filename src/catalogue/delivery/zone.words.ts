@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 
-/** What the zones are called where staff edit them. */
 export const ZONE_WORDS: Record<DeliveryZone, MessageDescriptor> = {
   tw_main: msg`Taiwan, main island`,
   tw_island: msg`Taiwan, outlying islands`,

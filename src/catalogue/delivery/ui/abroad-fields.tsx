@@ -10,7 +10,6 @@ import { type TypedRates, wordsIn } from '../delivery-form.rules.ts';
 import { ZONE_WORDS } from '../zone.words.ts';
 import { PriceFields } from './price-fields.tsx';
 
-/** The zones abroad: what half a kilogram costs, and which countries belong to each. */
 export function AbroadFields() {
   const { t, i18n } = useLingui();
   return (
@@ -39,7 +38,7 @@ export function AbroadFields() {
   );
 }
 
-/** Codes are typed; their names stand below, so that a slip is seen. */
+/** Shows the countries' names below the typed codes, so that mistakes are visible. */
 function Countries({ zone }: { zone: AbroadZone }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,6 @@ import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 import { ZONE_WORDS } from '../zone.words.ts';
 
-/** How many business days it takes to make a print, and to carry it to each zone. */
 export function DaysFields() {
   const { t, i18n } = useLingui();
   return (

@@ -5,16 +5,17 @@ import { DELIVERY_ZONES } from '#catalogue/site/delivery-rates.rules.ts';
 import { SEED_FRAMES } from '#ground/framing/frames.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { formatMoney } from '#shared/money.ts';
+import { inParentheses } from '#shared/parentheses.ts';
 import { pieceOf } from '../delivery.rules.ts';
 import { ratesTyped, type TypedRates } from '../delivery-form.rules.ts';
 import { shippingFee } from '../shipping-fee.rules.ts';
 import { ZONE_WORDS } from '../zone.words.ts';
 
 const PRINT = { w_mm: 600, h_mm: 900 };
-/** Oak, as most people choose it. */
+/** Oak is the most popular choice. */
 const OAK = SEED_FRAMES[1];
 
-/** What the typed rates would cost, before anything is saved; nothing while a field is not right. */
+/** Fees by the typed rates, before saving; nothing while a field is invalid. */
 export function DeliveryExamples() {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -31,7 +32,7 @@ export function DeliveryExamples() {
   const feeTo = (zone: (typeof DELIVERY_ZONES)[number]) => {
     const fee = (currency: 'NTD' | 'USD') =>
       formatMoney(shippingFee(rates, { zone, currency, subtotal: 0, pieces }), currency, locale);
-    return `${fee('NTD')} (${fee('USD')})`;
+    return inParentheses(fee('NTD'), fee('USD'), locale);
   };
   const taipei = feeTo('tw_main');
   return (

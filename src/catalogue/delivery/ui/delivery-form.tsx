@@ -26,13 +26,13 @@ interface DeliveryFormProps {
   rates: DeliveryRates;
 }
 
-/** All rates in one form, which are saved together: a fee without its zone means nothing. */
+/** All rates are saved together: a fee without its zone means nothing. */
 export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { mutateAsync, isSuccess } = useSaveDelivery();
   const { changes, meet, settle } = useOvertaken();
-  // What was read later must not pass for what this form began from.
+  // A later refetch must not replace the version that this form started from.
   const [begun, setBegun] = useState({ version, updated_at });
   const form = useForm<TypedRates>({ defaultValues: typedRates(rates) });
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -50,7 +50,7 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
         );
     }
   });
-  async function takeTheirs() {
+  async function loadTheirs() {
     const newer = await queryClient.fetchQuery(deliveryQuery(options.context));
     form.reset(typedRates(newer.value));
     setBegun(newer);
@@ -70,12 +70,12 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
             <Link to="/contact/faq" className="text-link">
               help page
             </Link>{' '}
-            state fees and days separately: please update them too.
+            name the same fees and days, except where you have written figures of your own.
           </Trans>
         </p>
-        {/* Always there for the announcement, without a gap of its own while empty. */}
+        {/* Always rendered for its live region, without a gap while empty. */}
         <div className="-mt-12 has-[p]:mt-0">
-          <OvertakenNote changes={changes} log={DELIVERY_LOG} onTakeTheirs={() => void takeTheirs()} />
+          <OvertakenNote changes={changes} log={DELIVERY_LOG} onTakeTheirs={() => void loadTheirs()} />
           <FormRefusal message={errors.root?.message} />
         </div>
         <TaiwanFields />
@@ -87,7 +87,7 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
             <Button type="submit" kind="primary" busy={isSubmitting}>
               <Trans>Save</Trans>
             </Button>
-            <WrongFields>{isSuccess && !isDirty && <Trans>Saved. Visitors see it now.</Trans>}</WrongFields>
+            <WrongFields>{isSuccess && !isDirty && <Trans>Saved. The change applies immediately.</Trans>}</WrongFields>
           </div>
         </StickyBar>
       </form>
@@ -96,7 +96,7 @@ export function DeliveryForm({ version, updated_at, rates }: DeliveryFormProps) 
   );
 }
 
-/** The field that an API's fault belongs to: a wrong word of a list is told at the list. */
+/** The field for an API error: an invalid word of a list is reported at the list. */
 function fieldOf(name: string): keyof TypedRates {
   return name.replace(/^value\./, '').replace(/\.(blocked|countries)\.\d+$/, '.$1') as keyof TypedRates;
 }

@@ -6,7 +6,6 @@ import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 
-/** Where the shop delivers, for how much and how fast: the page on which finance changes it. */
 export function DeliveryPage() {
   const { options } = useRouter();
   const query = useQuery(deliveryQuery(options.context));

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 
-/** An amount in both currencies, side by side. */
 export function PriceFields({ name, label }: { name: string; label: string }) {
   const { t } = useLingui();
   const field = useFormField();

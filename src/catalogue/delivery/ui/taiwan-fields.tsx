@@ -8,7 +8,6 @@ import { PriceFields } from './price-fields.tsx';
 
 const MOST_BANDS = 6;
 
-/** Fees within Taiwan: by the longest side, with what is free and what the islands cost more. */
 export function TaiwanFields() {
   const { t } = useLingui();
   const field = useFormField();
@@ -58,7 +57,7 @@ export function TaiwanFields() {
       </div>
       <TextField
         label={t`Postal codes we do not deliver to`}
-        hint={t`First three, five or six digits, separated by spaces. 290, 817 and 819 are never served.`}
+        hint={t`First three, five or six digits, separated by spaces. We never deliver to 290, 817 and 819.`}
         inputMode="numeric"
         className="max-w-md"
         {...field('taiwan.blocked')}
