@@ -3,14 +3,14 @@ import { MEDIA } from './data/media-names.ts';
 import { SUBJECT_NAMES } from './data/subject-names.ts';
 import { foldCharacter, wordForm } from './search.text.ts';
 
-/** What a work is filed under, in English codes and words, and what its label says it is made of. */
+/** A work's category and subjects as English codes, and the material on its label. */
 interface Filed {
   category: string;
   subjects: readonly string[];
   material?: Text;
 }
 
-/** Every word, in English and Chinese, by which people may look for a work of this category, subject and medium. */
+/** Every word, in English and Chinese, by which people may search for such a work. */
 export function searchWordsOfWork({ category, subjects, material }: Filed): string[] {
   const words = [category, ...subjects].flatMap((word) => [word.replaceAll('-', ' '), ...namesOf(word)]);
   const made = material ? Object.values(material).map(plain).join('\n') : '';
@@ -18,7 +18,6 @@ export function searchWordsOfWork({ category, subjects, material }: Filed): stri
   return [...new Set([...words, ...media])];
 }
 
-/** The words for an artist: the categories the artist works in. */
 export function artistWords(categories: readonly string[]): string[] {
   return [...new Set(categories.flatMap((category) => [category.replaceAll('-', ' '), ...namesOf(category)]))];
 }

@@ -8,7 +8,7 @@ test('case, accents and width do not matter', () => {
   expect(words('Großer Łódź, ｱﾙﾌﾟｽ')).toEqual(['grosser', 'lodz', 'アルフス']);
 });
 
-test('Chinese is told from Latin without a space between them', () => {
+test('Chinese is separated from Latin without a space', () => {
   expect(tokens('初雨battal 油畫').map(({ text, isHan }) => [text, isHan])).toEqual([
     ['初雨', true],
     ['battal', false],
@@ -16,7 +16,7 @@ test('Chinese is told from Latin without a space between them', () => {
   ]);
 });
 
-test('a word knows where it stands, also when it was written with marks or wide letters', () => {
+test('a word knows its position, even if it was written with marks or wide letters', () => {
   const [first, second] = tokens('🎨 Joaqui\u0301n 𠮷田');
 
   expect([first?.pieces[0]?.start, first?.pieces.at(-1)?.end]).toEqual([3, 11]);
@@ -26,7 +26,7 @@ test('a word knows where it stands, also when it was written with marks or wide 
   ]);
 });
 
-test('the s of a possessive is no word, and signs are none either', () => {
+test('the s of a possessive is not a word, nor are signs', () => {
   expect(words("Women's \u0000 %_% (a+)+$ ';--")).toEqual(['women', 'a']);
 });
 

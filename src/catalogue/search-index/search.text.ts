@@ -1,11 +1,11 @@
-/** One character as it was written and as search compares it. */
+/** One character as written and as search compares it. */
 interface Piece {
   folded: string;
   start: number;
   end: number;
 }
 
-/** A word, or a run of Chinese, Japanese or Korean characters, which are written without spaces. */
+/** A word, or a run of Chinese, Japanese or Korean characters, which have no spaces. */
 export interface Token {
   isHan: boolean;
   text: string;
@@ -16,10 +16,10 @@ const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const WORD = /[\p{L}\p{N}]/u;
 const APOSTROPHE = /['’ʼ]/;
 
-/** Longer "words" are noise, and an index entry has a limit of its own. */
+/** Longer "words" are noise, and an index entry has a size limit. */
 const MAX_LETTERS = 40;
 
-/** Letters that are no accented form of another, as people type them who do not have them. */
+/** Letters without a decomposition, as people without them type them. */
 const TYPED_AS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -33,7 +33,7 @@ const TYPED_AS: Record<string, string> = {
   ħ: 'h',
 };
 
-/** A character without case, accent and width: É, é and ｅ are all e. A combining accent is nothing. */
+/** Removes case, accent and width: É, é and ｅ are all e. A combining accent becomes empty. */
 export function foldCharacter(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   if (code < 0x80) return char.toLowerCase();
@@ -42,8 +42,8 @@ export function foldCharacter(char: string): string {
 }
 
 /**
- * The words and runs of a text, each with the place it stands in. `simplify` turns a Traditional Chinese character into
- * its Simplified form; its table is too large for the browser, so only the server gives one.
+ * The words and runs of a text with their positions. `simplify` converts a Traditional Chinese character to Simplified;
+ * its table is too large for the browser, so only the server passes one.
  */
 export function tokens(text: string, simplify: (char: string) => string = (char) => char): Token[] {
   const found: Token[] = [];
@@ -56,7 +56,7 @@ export function tokens(text: string, simplify: (char: string) => string = (char)
       text: run.map((piece) => piece.folded).join(''),
       pieces: run,
     };
-    // The s of "women's" is no word anybody looks for.
+    // Nobody searches for the s of "women's".
     if (run.length > 0 && !(token.text === 's' && APOSTROPHE.test(before))) found.push(token);
     run = [];
   };
@@ -86,7 +86,7 @@ export function tokens(text: string, simplify: (char: string) => string = (char)
   return found;
 }
 
-/** A word in the form the index holds: English plurals as singulars, on both sides alike, so it need not be a real word. */
+/** A word as the index stores it: English plurals become singulars, in queries too, so it need not be a real word. */
 export function wordForm(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -94,7 +94,7 @@ export function wordForm(word: string): string {
   return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Neighbouring characters or syllables of a run, as many at a time as `size` says. */
+/** All runs of `size` neighbouring characters or syllables. */
 export function neighbours(parts: readonly string[], size: number): string[] {
   return Array.from({ length: Math.max(0, parts.length - size + 1) }, (_, at) => parts.slice(at, at + size).join(''));
 }

@@ -1,16 +1,18 @@
 import type { Lang } from '#shared/locale.ts';
 
-/** A keyword that found nothing, the language of the page it was typed on, and how often. */
+/** A keyword without results, the language of its page, and its count. */
 export interface Miss {
   keyword: string;
   lang: Lang;
   times: number;
 }
 
-/** The same keywords once each with their sum, most frequent first; of several spellings the most frequent is shown. */
+/**
+ * Merges equal keywords and adds up their counts, most frequent first; of several spellings the most frequent is shown.
+ */
 export function mergedMisses(misses: readonly Miss[], fold: (keyword: string) => string): Miss[] {
   const frequentFirst = (one: Miss, other: Miss) => other.times - one.times;
-  // Signs alone fold to nothing, and are told apart by themselves.
+  // Signs alone fold to nothing, so they are compared unfolded.
   const same = Map.groupBy(misses.toSorted(frequentFirst), ({ keyword }) => fold(keyword) || keyword);
   return [...same.values()]
     .flatMap(([first, ...others]) =>

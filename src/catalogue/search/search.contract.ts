@@ -6,19 +6,19 @@ import { keyword, numberText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { LAST_PAGE } from './search.rules.ts';
 
-const asked = keyword.default('');
+const optionalKeyword = keyword.default('');
 
 /** GET /api/search: without `kind` the first of every kind, with it one page of that kind. */
 export const searchQuery = z.object({
-  keyword: asked,
+  keyword: optionalKeyword,
   kind: z.enum(KINDS).optional(),
   page: numberText(1, LAST_PAGE).default(1),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
-export const suggestQuery = z.object({ keyword: asked });
+export const suggestQuery = z.object({ keyword: optionalKeyword });
 
-/** The parts of a text that were asked for, `[start, end)` in UTF-16 units, in order and without overlaps. */
+/** The matching parts of a text, `[start, end)` in UTF-16 units, in order and without overlaps. */
 const marks = z.array(z.tuple([z.int(), z.int()]));
 export type Marks = z.infer<typeof marks>;
 
@@ -32,27 +32,27 @@ const foundPage = z
     title_marks: marks,
     subtitle: z.string().optional(),
     subtitle_marks: marks,
-    /** Of an artist: the newest work. */
+    /** For an artist: the newest work. */
     picture: picture.optional(),
   })
   .meta({ id: 'FoundPage' });
 export type FoundPage = z.infer<typeof foundPage>;
 
-/** `total` is exact up to 1,000; `more` says that there are more. */
+/** `total` is exact up to 1,000; `more` means that there are more. */
 const found = <Hit extends z.ZodType>(hit: Hit) => z.object({ list: z.array(hit), total: z.int(), more: z.boolean() });
 
 export const searchReply = successReply({
   keyword: z.string(),
   kind: z.enum(KINDS).optional(),
   page: z.int(),
-  /** Of the asked kind; 1 without one. */
+  /** Of the given kind; 1 without one. */
   pages: z.int(),
   works: found(foundWork),
   artists: found(foundPage),
   articles: found(foundPage),
-  /** When nothing was found: words near to what was asked for, each of which finds something. */
+  /** If nothing was found: similar words, each with results. */
   near: z.array(z.string()),
-  /** What others look for. */
+  /** Popular searches. */
   hot: z.array(z.string()),
 }).meta({ id: 'Search' });
 export type SearchReply = z.infer<typeof searchReply>;
@@ -73,7 +73,7 @@ export type Suggestion = z.infer<typeof suggestion>;
 export const suggestReply = successReply({
   keyword: z.string(),
   list: z.array(suggestion),
-  /** Offered while nothing has been typed. */
+  /** Offered before anything is typed. */
   hot: z.array(z.string()),
 }).meta({ id: 'Suggest' });
 export type SuggestReply = z.infer<typeof suggestReply>;

@@ -4,14 +4,13 @@ import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { readKeyword } from '#shared/keyword.ts';
 import { LAST_PAGE } from './search.rules.ts';
 
-/** The search page's address. */
 export interface SearchSearch {
   keyword?: string;
   kind?: Kind;
   page?: string;
 }
 
-/** Reads an address a person may have edited: what makes no sense is dropped. */
+/** Drops invalid values. */
 export function readSearchSearch({ keyword, kind, page }: Record<string, unknown>): SearchSearch {
   const text = readKeyword(keyword);
   const number = Number(page);
@@ -23,14 +22,13 @@ export function readSearchSearch({ keyword, kind, page }: Record<string, unknown
   };
 }
 
-/** What was found, works as they hang: each within a row or so of the place that its relevance gives it. */
+/** Works in hanging order: each within about a row of its place by relevance. */
 export async function loadSearch(asker: Asker, search: SearchSearch) {
-  const asked = ask(apiClient(asker).api.search.$get({ query: search }));
-  const [{ works, ...others }, hung] = await Promise.all([asked, hanging()]);
+  const request = ask(apiClient(asker).api.search.$get({ query: search }));
+  const [{ works, ...others }, hung] = await Promise.all([request, hanging()]);
   return { ...others, works: { ...works, list: hung(works.list, 'alone') } };
 }
 
-/** What the search field offers for what was typed. */
 export function loadSuggestions(asker: Asker, keyword: string) {
   return ask(apiClient(asker).api.search.suggest.$get({ query: { keyword } }));
 }

@@ -1,7 +1,6 @@
 import { COUNTED, type Kind } from '#catalogue/search-index/search.rules.ts';
 
 export const PAGE_SIZE = 24;
-/** How many of each kind stand on a page that shows all kinds. */
 export const FIRST_OF_KIND = {
   item: PAGE_SIZE,
   artist: 6,

@@ -1,10 +1,10 @@
-/** How a work was made: when one of `told` stands in what its label says of the material, all of `words` find it. */
+/** A technique: if a label's material matches `pattern`, all of `words` find the work. */
 interface Medium {
   pattern: RegExp;
   words: string;
 }
 
-/** What people call it in any language; `told` is tried on text in lower case, without accents, in Simplified Chinese. */
+/** `pattern` is matched against text in lower case, without accents, in Simplified Chinese. */
 export const MEDIA: readonly Medium[] = [
   {
     pattern: /\boil(s| paint\w*| colou?rs?)? on\b|\bin oils?\b|\boil paint|油画|油彩/,

@@ -1,6 +1,6 @@
 /**
- * What Chinese readers type for the plain English words that works are filed under. One script is enough: search compares
- * Traditional with Simplified; where Taipei and Beijing say it differently, both stand here.
+ * Chinese words for the English subjects of works. One script is enough, because search converts Traditional to
+ * Simplified; where Taipei and Beijing use different words, both are listed.
  */
 export const SUBJECT_NAMES: Readonly<Record<string, string>> = {
   // Categories

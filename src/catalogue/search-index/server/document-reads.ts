@@ -9,20 +9,20 @@ export interface Page {
   limit: number;
 }
 
-/** As the index `search_document_rank` is sorted. */
+/** The order of the index `search_document_rank`. */
 const byPopularity = [desc(searchDocument.is_popular), desc(searchDocument.rank), asc(searchDocument.doc_id)] as const;
 
-/** Whether a document answers the tsquery given as `query`, whose words (KIND_MARK) only documents of its kind hold. */
+/** Whether a document matches the tsquery `query`; its words have a prefix per kind (KIND_MARK). */
 function matches(query = 'query'): SQL<boolean> {
   return sql<boolean>`${searchDocument.terms} @@ ${sql.placeholder(query)}::tsquery`;
 }
 
-// One plan is right for every question: whoever comes here asks for few documents, which the index of words holds.
+// One plan suits every query here: it finds few documents, through the word index.
 const gathered = (isLater: SQL<boolean>) =>
   statement((db) => {
     const { doc_id, is_popular, rank } = searchDocument;
-    // Apart from the sorting, or the planner might try documents by popularity, to the last one if need be; and without
-    // their words, which are not worth carrying through it.
+    // Separate from the sorting, or the planner might scan documents by popularity to the last; and without their
+    // words, which need not be carried along.
     const hits = db.$with('hits').as(
       db
         .select({ doc_id, is_popular, rank, is_later: isLater.as('is_later') })
@@ -33,7 +33,7 @@ const gathered = (isLater: SQL<boolean>) =>
       .with(hits)
       .select({
         doc_id: hits.doc_id,
-        total: sql<number>`(select count(*) from ${hits})`.mapWith(Number),
+        total: sql<number>`(select count(*) from ${hits})::int`,
       })
       .from(hits)
       .orderBy(hits.is_later, desc(hits.is_popular), desc(hits.rank), asc(hits.doc_id))
@@ -42,8 +42,8 @@ const gathered = (isLater: SQL<boolean>) =>
 const gatherOneTier = gathered(sql<boolean>`false`);
 const gatherTwoTiers = gathered(sql<boolean>`not (${matches('first')})`);
 
-/** Reads all that match through the index of words, then sorts and counts them: right for few, whatever their popularity. */
-export async function gather(
+/** Reads all matches through the word index, then sorts and counts them: for few matches of any popularity. */
+export async function readMatches(
   db: Db,
   { query, first }: { query: string; first?: string },
   { offset, limit }: Page,
@@ -59,8 +59,8 @@ export async function gather(
   };
 }
 
-/** How the rest is best read depends on the words that are asked for and on how far is read. */
-const ANEW = { plan: 'each' } as const;
+/** The best plan for the rest depends on the words and on how far is read. */
+const PLAN_EACH = { plan: 'each' } as const;
 
 const popularMatches = statement((db) => {
   const { doc_id, rank } = searchDocument;
@@ -77,10 +77,10 @@ const popularMatches = statement((db) => {
     .orderBy(desc(hits.rank), asc(hits.doc_id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
-}, ANEW);
+}, PLAN_EACH);
 
-/** The same among the popular documents alone, which all others follow; undefined if they do not fill the page. */
-export async function gatherPopular(db: Db, query: string, page: Page): Promise<number[] | undefined> {
+/** The same among popular documents only, which come before all others; undefined if they do not fill the page. */
+export async function readPopularMatches(db: Db, query: string, page: Page): Promise<number[] | undefined> {
   const rows = await popularMatches(db, { query, ...page });
   return rows.length === page.limit ? rows.map((row) => row.doc_id) : undefined;
 }
@@ -101,10 +101,10 @@ const firstMatches = statement((db) => {
     .orderBy(desc(popular.is_popular), desc(popular.rank), asc(popular.doc_id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'));
-}, ANEW);
+}, PLAN_EACH);
 
-/** Tries the most popular documents one after the other: quick where many match. Undefined if `tried` do not fill the page. */
-export async function walk(
+/** Scans documents by popularity: fast if many match. Undefined if `tried` do not fill the page. */
+export async function scanByPopularity(
   db: Db,
   kind: Kind,
   query: string,
@@ -124,11 +124,11 @@ const counted = (...conditions: SQL[]) =>
       .limit(sql.placeholder('limit'))
       .as('found');
     return db.select({ total: count() }).from(found);
-  }, ANEW);
+  }, PLAN_EACH);
 const countAll = counted();
 const countPopular = counted(sql`${searchDocument.is_popular}`);
 
-/** How many match, counted no further than `limit`. */
+/** Counts matches up to `limit`. */
 export async function countUpTo(db: Db, query: string, limit: number, { popularOnly = false } = {}): Promise<number> {
   const [row] = await (popularOnly ? countPopular : countAll)(db, { query, limit });
   return row?.total ?? 0;

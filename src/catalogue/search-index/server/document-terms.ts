@@ -3,35 +3,35 @@ import type { Kind } from '../search.rules.ts';
 import { neighbours, type Token, tokens, wordForm } from '../search.text.ts';
 import { simplifiedCharacter, syllablesOf } from './chinese.ts';
 
-/** What a feature gives to be found: everything about it that people may type. */
+/** Everything about a document that people may search for. */
 export interface DocumentToIndex {
   kind: Kind;
   doc_id: number;
   title: Text;
-  /** A work's artist, an artist's place: stands under the title. */
+  /** The line under the title: a work's artist, an artist's place. */
   names?: Text;
   /** Category, subjects, medium, in any language. */
   words: readonly string[];
   body?: Text;
-  /** Popularity, the larger the earlier. */
+  /** Popularity; larger comes first. */
   rank: number;
 }
 
-/** What stands before a word in the index and says how it got there; a plain word has nothing. */
+/** A word's prefix in the index: how it got there. A plain word has none. */
 export const MARK = { title: '=', pinyin: '~', initials: '^' } as const;
-/** What stands before that, so that the words of a few artists are not looked for among those of a million works. */
+/** The prefix of the kind, so that words of a few artists are not searched among those of a million works. */
 export const KIND_MARK = {
   item: '',
   artist: '@',
   article: '#',
 } as const satisfies Record<Kind, string>;
-/** The word that every document holds: it counts them. */
+/** Every document contains this word: it counts them. */
 export const EVERY = '*';
 
 interface Field {
   isTitle?: boolean;
   isName?: boolean;
-  /** Also findable by any single character or syllable of it, not only by two neighbours. */
+  /** Also findable by any single character or syllable, not only by two neighbours. */
   bySingles?: boolean;
   byPinyin?: boolean;
 }
@@ -41,13 +41,16 @@ const NAMES: Field = { isName: true, bySingles: true, byPinyin: true };
 const WORDS: Field = { byPinyin: true };
 const BODY: Field = {};
 
-/** Characters of a text that are read: PostgreSQL counts places up to 16,383, and a long article begins with its matter. */
+/**
+ * How many characters of a text are indexed: PostgreSQL counts positions up to 16,383, and an article begins with its
+ * subject.
+ */
 const READ = 300;
 const READ_OF_BODY = 4_000;
 
 /**
- * The words of a document with the places they stand at, so that neighbours can be told from words that merely occur
- * both. A word of the title is kept apart from the same word elsewhere: titles come first in every answer.
+ * The words of a document with their positions, to recognise neighbours. Title words are separate, because title
+ * matches come first in every answer.
  */
 export function documentTerms(document: DocumentToIndex): Map<string, number[]> {
   const terms = new Map<string, number[]>();
@@ -61,7 +64,7 @@ export function documentTerms(document: DocumentToIndex): Map<string, number[]> 
   const addText = (text: string, field: Field) => {
     for (const token of tokens(text.slice(0, field === BODY ? READ_OF_BODY : READ), simplifiedCharacter)) {
       for (const { word, at } of tokenTerms(token, field)) add((field.isTitle ? MARK.title : '') + word, place + at);
-      // One place is left free, so that the end of one run and the start of the next are no neighbours.
+      // One position is left free, so that the end of one run and the start of the next are not neighbours.
       place += (token.isHan ? token.pieces.length : 1) + 1;
     }
   };
@@ -73,12 +76,12 @@ export function documentTerms(document: DocumentToIndex): Map<string, number[]> 
   return terms;
 }
 
-/** The words as PostgreSQL reads a tsvector. They hold letters, digits and our own marks: nothing to escape. */
+/** In tsvector syntax. Words contain letters, digits and our own marks: nothing to escape. */
 export function asTsvector(terms: ReadonlyMap<string, readonly number[]>): string {
   return Array.from(terms, ([word, places]) => `'${word}':${places.join(',')}`).join(' ');
 }
 
-/** A text's languages without those that search cannot tell apart: most Traditional titles, simplified, are the Simplified one. */
+/** Omits languages that search cannot distinguish: most Traditional titles, simplified, equal the Simplified one. */
 function differing(text: Text): string[] {
   const byFolded = new Map<string, string>();
   for (const lang of LANGS) {
@@ -88,14 +91,13 @@ function differing(text: Text): string[] {
   return [...byFolded.values()];
 }
 
-/** A word of a run and where in it it stands: at which character, over how many. */
+/** A word of a run, with its position and length in characters. */
 export interface Term {
   word: string;
   at: number;
   size: number;
 }
 
-/** Every word by which a run or word can be found. */
 export function tokenTerms(token: Token, { bySingles, byPinyin, isName }: Field): Term[] {
   if (!token.isHan) return [{ word: wordForm(token.text), at: 0, size: 1 }];
   const characters = token.pieces.map((piece) => piece.folded);
@@ -112,7 +114,7 @@ export function tokenTerms(token: Token, { bySingles, byPinyin, isName }: Field)
   return found;
 }
 
-/** ü is typed as v or as u: both are indexed. */
+/** ü is typed as v or as u: index both. */
 function typedSyllables(syllables: string[]): string[][] {
   const withU = syllables.map((syllable) => syllable.replace('v', 'u'));
   return syllables.some((syllable) => syllable.includes('v')) ? [syllables, withU] : [syllables];

@@ -4,10 +4,10 @@ import { type Term, tokenTerms } from './document-terms.ts';
 import type { Asked } from './query-terms.ts';
 import type { Phrase, Question } from './question.service.ts';
 
-/** Where in a text something stands: from the first to before the last, as `slice` counts. */
+/** As `slice` counts. */
 type Mark = [start: number, end: number];
 
-/** Where a title or name has what was asked for, however it was spelt; in order and without overlaps. */
+/** The matches in a title or name, in any spelling; in order and without overlaps. */
 export function marksIn(text: string, { meanings }: Question, { isName = false } = {}): Mark[] {
   const marks = tokens(text, simplifiedCharacter).flatMap((token) => {
     const terms = tokenTerms(token, { bySingles: true, byPinyin: true, isName });
@@ -23,7 +23,7 @@ function phraseMarks(token: Token, terms: readonly Term[], [first, ...others]: P
   return terms.flatMap(({ word, at, size }): Mark[] => {
     if (word !== first || !others.every((other, next) => stands(other, at + next + 1))) return [];
     if (token.isHan) return [markOf(token, at, at + others.length + size)];
-    // Of a word that was only begun, the beginning.
+    // Of a partially typed word, mark only its beginning.
     const begun = !asked.isHan && token.text.startsWith(asked.typed) ? asked.typed.length : token.pieces.length;
     return [markOf(token, 0, Math.min(begun, token.pieces.length))];
   });

@@ -4,10 +4,10 @@ import type { Meaning, Question } from './question.service.ts';
 import { wordsBeginning } from './vocabulary.ts';
 
 const MAX_NEAR = 6;
-/** As much of an unknown word is kept; what begins so may be what was meant. */
+/** How many letters of an unknown word to keep; words that begin the same may be meant. */
 const SAME_LETTERS = 3;
 
-/** For a question without an answer: the parts of it that have one, then words that begin as the unknown ones do. */
+/** For a query without results: the parts that have some, then words that begin like the unknown ones. */
 export async function nearTerms(db: Db, { meanings, known }: Question): Promise<string[]> {
   const near = meanings.flatMap((meaning) => knownParts(meaning, known));
   const unknown = meanings.find(({ asked, patterns }) => !asked.isHan && patterns.length === 0)?.asked;
@@ -21,7 +21,7 @@ export async function nearTerms(db: Db, { meanings, known }: Question): Promise<
 function knownParts({ asked, patterns }: Meaning, known: Question['known']): string[] {
   if (patterns.length > 0) return [asked.written];
   if (!asked.isHan) return [];
-  // Characters as they were written: the index knows them simplified.
+  // As typed: the index contains simplified characters.
   const written = [...asked.written];
   const pairs = asked.characters.flatMap((char, at) => {
     const pair = char + (asked.characters[at + 1] ?? '');

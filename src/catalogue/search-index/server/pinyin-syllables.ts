@@ -1,4 +1,4 @@
-/** Every toneless syllable of Mandarin: the finals that each initial takes, ü written v as on a keyboard. */
+/** Every toneless syllable of Mandarin: the finals of each initial, ü written v as on a keyboard. */
 const FINALS: Record<string, string> = {
   '': 'a o e ai ei ao ou an en ang eng er',
   b: 'a o ai ei ao an en ang eng i ie iao ian in ing u',
@@ -30,12 +30,12 @@ const SYLLABLES = new Set(
   Object.entries(FINALS).flatMap(([initial, finals]) => finals.split(' ').map((final) => initial + final)),
 );
 const LONGEST = 6;
-/** Beyond a few readings ("xian" as one syllable or as two) a word is no pinyin anybody typed. */
+/** With more readings than this ("xian" has two) a word is hardly pinyin. */
 const MAX_READINGS = 4;
-/** Nobody types more of a title; and the search for readings stays small. */
+/** Nobody types more of a title, and it bounds the search. */
 const MAX_LETTERS = 40;
 
-/** The ways to read a word as pinyin, longest syllables first; none if it is no pinyin. */
+/** The ways to read a word as pinyin, longest syllables first; empty if there is none. */
 export function pinyinReadings(word: string): string[][] {
   if (word.length < 2 || word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return [];
   const found: string[][] = [];
@@ -55,7 +55,7 @@ export function pinyinReadings(word: string): string[][] {
   return found;
 }
 
-/** Whether a word may be the first letters of pinyin syllables, as 山水 is ss: no syllable begins with i, u or v. */
+/** Whether a word may be the initials of pinyin syllables, as ss for 山水: no syllable begins with i, u or v. */
 export function mayBeInitials(word: string): boolean {
   return /^[a-hj-tw-z]{2,12}$/.test(word);
 }

@@ -5,19 +5,19 @@ import { EVERY } from './document-terms.ts';
 import { searchDocument } from './search.tables.ts';
 import { knownWords } from './vocabulary.ts';
 
-/** Fewer documents than this are read as fast as any selection of them. */
+/** Below this, reading all documents is as fast as a selection. */
 const SMALLEST = 1_000;
 const SHARE = 1 / 32;
 
-/** How many of so many documents count as popular; none of a few. */
+/** How many documents count as popular; none of a few. */
 export function popularOf(documents: number): number {
   const popular = Math.max(SMALLEST, Math.ceil(documents * SHARE));
   return popular < documents ? popular : 0;
 }
 
 /**
- * Looks anew which documents are the popular ones: once a day, and after many were added. Between two looks search stays
- * right, and answers in the order of the last one.
+ * Selects the popular documents again: daily, and after bulk additions. In between, results stay correct, in the former
+ * order.
  */
 export async function refreshPopular(db: Db): Promise<void> {
   const [every] = await knownWords(db, [EVERY]);

@@ -3,38 +3,38 @@ import { simplifiedCharacter } from './chinese.ts';
 import { MARK } from './document-terms.ts';
 import { mayBeInitials, pinyinReadings } from './pinyin-syllables.ts';
 
-/** A run of Chinese characters that was asked for. */
-export interface AskedRun {
+/** A run of Chinese characters in a query. */
+export interface KeywordRun {
   isHan: true;
   written: string;
   characters: readonly string[];
 }
 
-/** A word that was asked for, with what else it may be. */
-export interface AskedWord {
+/** A word in a query, with what else it may mean. */
+export interface KeywordWord {
   isHan: false;
   written: string;
-  /** As the index would hold it. */
+  /** As the index stores it. */
   form: string;
-  /** As it was typed, folded: what a longer word would begin with. */
+  /** As typed, folded: the beginning of longer words. */
   typed: string;
-  /** The syllables it may be, marked as the index marks them: single ones, or neighbours if there are several. */
+  /** The possible syllables with the index's marks: single ones, or pairs if there are several. */
   pinyin: readonly (readonly string[])[];
   initials: readonly string[];
   isLast: boolean;
 }
 
-export type Asked = AskedRun | AskedWord;
+export type Asked = KeywordRun | KeywordWord;
 
-/** Nobody means more words than this; a longer question is answered by its beginning. */
+/** Nobody means more words; the rest of a longer query is ignored. */
 const MAX_ASKED = 12;
 const MAX_CHARACTERS = 40;
 
-/** Words that say nothing as long as others do. */
+/** Words that are ignored if there are others. */
 const EMPTY = new Set('a an and at by de der die for from in la le of on or the to with'.split(' '));
 
-/** What a person asks for with a keyword, in words that the index can be asked for. */
-export function askedFor(keyword: string): Asked[] {
+/** Splits a keyword into words for the index. */
+export function splitKeyword(keyword: string): Asked[] {
   const found = tokens(keyword, simplifiedCharacter);
   const telling = found.filter((token) => token.isHan || !EMPTY.has(token.text));
   const asked = (telling.length > 0 ? telling : found).slice(0, MAX_ASKED);
@@ -68,7 +68,7 @@ function initialsWords(word: string): string[] {
   return neighbours([...word], Math.min(3, word.length)).map((part) => MARK.initials + part);
 }
 
-/** Every word whose meaning in the index decides how the question is understood. */
+/** Every word to look up in the index before the query can be interpreted. */
 export function wordsToLookUp(asked: readonly Asked[]): string[] {
   const words = asked.flatMap((part) =>
     part.isHan

@@ -2,43 +2,42 @@ import type { Db } from '#db/server/connect.ts';
 import type { Kind } from '../search.rules.ts';
 import { neighbours } from '../search.text.ts';
 import { EVERY, KIND_MARK, MARK } from './document-terms.ts';
-import { type Asked, type AskedRun, type AskedWord, askedFor, wordsToLookUp } from './query-terms.ts';
+import { type Asked, type KeywordRun, type KeywordWord, splitKeyword, wordsToLookUp } from './query-terms.ts';
 import { knownWords, type Word, wordsBeginning, wordsNear } from './vocabulary.ts';
 
-/** Words of the index that stand next to each other. */
+/** Adjacent words of the index. */
 export type Phrase = readonly string[];
-/** Phrases that must all be found. */
 type Pattern = readonly Phrase[];
 
-/** A part of what was asked for and all it may mean, any of which will do; without one, nobody knows it. */
+/** A part of the query and its possible meanings, of which one must match; without any it is unknown. */
 export interface Meaning {
   asked: Asked;
   patterns: readonly Pattern[];
 }
 
-/** What was asked for, as the index understands it: every part of it must be found. */
+/** The query as the index understands it: every part must match. */
 export interface Question {
   meanings: readonly Meaning[];
   known: ReadonlyMap<string, Word>;
 }
 
-/** While a word is being typed, and when it is no word, it may be the beginning of one; a single letter begins too many. */
+/** While typing, or if it is unknown, a word may be a prefix; a single letter matches too much. */
 const SHORTEST_BEGINNING = 2;
 /** An English "an" or "he" is not meant as pinyin. */
 const SHORTEST_SYLLABLE = 3;
 
-/** Understands a keyword with the words that the index holds, in three queries at most. */
-export async function understand(db: Db, keyword: string, { whileTyping = false } = {}): Promise<Question> {
-  const asked = askedFor(keyword);
+/** Interprets a keyword by the words in the index, in three queries at most. */
+export async function interpretKeyword(db: Db, keyword: string, { whileTyping = false } = {}): Promise<Question> {
+  const asked = splitKeyword(keyword);
   const known = new Map<string, Word>();
-  const learn = (words: readonly Word[]) => {
+  const addKnown = (words: readonly Word[]) => {
     for (const word of words) known.set(word.word, word);
     return words.map(({ word }): Pattern => [[word]]);
   };
-  learn(await knownWords(db, [EVERY, ...wordsToLookUp(asked)]));
+  addKnown(await knownWords(db, [EVERY, ...wordsToLookUp(asked)]));
   const meanings = asked.map((part): Meaning & { isSure: boolean } => {
     if (part.isHan) return { asked: part, patterns: runPatterns(part, known), isSure: true };
-    const spelt = speltPatterns(part, known);
+    const spelt = wordPatterns(part, known);
     const initials = isKnown(part.initials, known) && part.initials.length > 0 ? [[part.initials]] : [];
     return {
       asked: part,
@@ -48,22 +47,22 @@ export async function understand(db: Db, keyword: string, { whileTyping = false 
   });
   const last = meanings.at(-1);
   if (last && mayBegin(last.asked) && (whileTyping || !last.isSure)) {
-    const begun = learn(await wordsBeginning(db, last.asked.typed));
+    const begun = addKnown(await wordsBeginning(db, last.asked.typed));
     last.patterns = distinct([...last.patterns, ...begun]);
     last.isSure ||= begun.length > 0;
   }
   const misspelt = meanings.filter(({ asked: part, isSure }) => !isSure && !part.isHan);
   const near = await wordsNear(
     db,
-    misspelt.map(({ asked: part }) => (part as AskedWord).typed),
+    misspelt.map(({ asked: part }) => (part as KeywordWord).typed),
   );
   for (const meaning of misspelt) {
-    meaning.patterns = [...meaning.patterns, ...learn(near.get((meaning.asked as AskedWord).typed) ?? [])];
+    meaning.patterns = [...meaning.patterns, ...addKnown(near.get((meaning.asked as KeywordWord).typed) ?? [])];
   }
   return { meanings, known };
 }
 
-function mayBegin(asked: Asked): asked is AskedWord {
+function mayBegin(asked: Asked): asked is KeywordWord {
   return !asked.isHan && asked.typed.length >= SHORTEST_BEGINNING;
 }
 
@@ -71,21 +70,21 @@ function isKnown(words: Phrase, known: ReadonlyMap<string, Word>): boolean {
   return words.every((word) => known.has(word));
 }
 
-/** The word itself, and the Chinese that is pronounced so. */
-function speltPatterns(word: AskedWord, known: ReadonlyMap<string, Word>): Pattern[] {
+/** The word itself, and Chinese with this pronunciation. */
+function wordPatterns(word: KeywordWord, known: ReadonlyMap<string, Word>): Pattern[] {
   const itself: Pattern[] = known.has(word.form) ? [[[word.form]]] : [];
   if (itself.length > 0 && word.typed.length < SHORTEST_SYLLABLE) return itself;
   const complete = word.pinyin
     .filter((syllables) => isKnown(syllables, known))
     .map((syllables): Pattern => [syllables]);
   if (complete.length > 0) return distinct([...itself, ...complete]);
-  // A name is read on where it has a dot: amaladiyaluo is 阿瑪拉・迪亞洛.
+  // Names are split at their dot: amaladiyaluo is 阿瑪拉・迪亞洛.
   const parted = word.pinyin.map((syllables) => splitAtUnknown(syllables, known));
   return [...itself, ...parted.filter((parts) => parts.every((part) => part.length > 0))];
 }
 
-/** Where two neighbours never meet in any document, the words on both sides are meant: 油画山水 is 油画 and 山水. */
-function runPatterns({ characters }: AskedRun, known: ReadonlyMap<string, Word>): Pattern[] {
+/** If two neighbours never occur together, they belong to separate words: 油画山水 is 油画 and 山水. */
+function runPatterns({ characters }: KeywordRun, known: ReadonlyMap<string, Word>): Pattern[] {
   const pairs = neighbours(characters, 2);
   const pattern: Phrase[] = [];
   let start = 0;
@@ -111,12 +110,11 @@ function distinct(patterns: readonly Pattern[]): Pattern[] {
   return [...new Map(patterns.map((pattern) => [JSON.stringify(pattern), pattern])).values()];
 }
 
-/** How many documents of a kind there are. */
 export function documentsOf({ known }: Question, kind: Kind): number {
   return known.get(EVERY)?.[kind] ?? 0;
 }
 
-/** No more documents than this can answer the question. */
+/** An upper bound on the number of results. */
 export function atMost({ meanings, known }: Question, kind: Kind, where: 'anywhere' | 'title'): number {
   const column = where === 'title' ? (`${kind}_title` as const) : kind;
   const ofPattern = (pattern: Pattern) => Math.min(...pattern.flat().map((word) => known.get(word)?.[column] ?? 0));
@@ -124,7 +122,7 @@ export function atMost({ meanings, known }: Question, kind: Kind, where: 'anywhe
   return meanings.length === 0 ? 0 : Math.min(...meanings.map(ofMeaning));
 }
 
-/** The number of documents that answer the question, where it is one word and so has been counted already. */
+/** The number of results, if the query is one word and so already counted. */
 export function countedAlready({ meanings, known }: Question, kind: Kind): number | undefined {
   const [meaning, another] = meanings;
   const [pattern, ...others] = meaning?.patterns ?? [];
@@ -133,7 +131,7 @@ export function countedAlready({ meanings, known }: Question, kind: Kind): numbe
   return known.get(word)?.[kind] ?? 0;
 }
 
-/** The question as PostgreSQL reads a tsquery. */
+/** In tsquery syntax. */
 export function asTsquery({ meanings }: Question, kind: Kind, where: 'anywhere' | 'title'): string {
   const mark = KIND_MARK[kind];
   const ofWord = (word: string) => {

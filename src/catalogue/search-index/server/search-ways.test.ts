@@ -4,19 +4,19 @@ import { PAGE_SIZE } from '#catalogue/search/search.rules.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
-import { gather } from './document-reads.ts';
+import { readMatches } from './document-reads.ts';
 import { popularOf, refreshPopular } from './popular.service.ts';
-import { asTsquery, type Question, understand } from './question.service.ts';
+import { asTsquery, interpretKeyword, type Question } from './question.service.ts';
 import { findDocuments, findFirst } from './search.service.ts';
 import { indexDocuments, setRanks } from './search-write.service.ts';
 import { CATALOGUE } from './testing-catalogue.ts';
 
 const COPIES = 200;
 
-/** A shop large enough that not everything is read: the works two hundred and one times, with other popularity. */
+/** A shop so large that search does not read everything: the works 201 times, with different popularity. */
 const test = databaseTest.extend('shop', async ({ db }) => {
   await indexDocuments(db, CATALOGUE);
-  // An index of words is built ten times faster than it is kept.
+  // Building the word index afterwards is ten times faster than updating it.
   await db.execute(sql`drop index search_document_terms, search_document_popular`);
   await db.execute(sql`
     insert into search_document (kind, doc_id, title, subtitle, terms, rank)
@@ -30,18 +30,18 @@ const test = databaseTest.extend('shop', async ({ db }) => {
   return db;
 });
 
-/** All that match, read and sorted without any selection. */
+/** All matches, read and sorted without any selection. */
 async function everything(db: Db, question: Question): Promise<number[]> {
   const query = asTsquery(question, 'item', 'anywhere');
-  const all = await gather(db, { query, first: asTsquery(question, 'item', 'title') }, { offset: 0, limit: 1e5 });
+  const all = await readMatches(db, { query, first: asTsquery(question, 'item', 'title') }, { offset: 0, limit: 1e5 });
   return all.ids;
 }
 
-test('in a large shop every page is the one that reading everything would give', {
+test('in a large shop every page is the same as if everything were read', {
   timeout: 120_000,
 }, async ({ shop }) => {
   for (const keyword of ['giclée', 'oil', 'first', '木刻', 'two oil', 'red flower', 'snow oil', 'tulip night']) {
-    const question = await understand(shop, keyword);
+    const question = await interpretKeyword(shop, keyword);
     const all = await everything(shop, question);
     for (const offset of [0, 10 * PAGE_SIZE, 41 * PAGE_SIZE]) {
       const page = await findDocuments(shop, question, 'item', {
@@ -62,10 +62,10 @@ test('in a large shop every page is the one that reading everything would give',
   }
 });
 
-test('in a large shop what becomes popular comes first', {
+test('in a large shop a work that becomes popular comes first', {
   timeout: 120_000,
 }, async ({ shop }) => {
-  const question = await understand(shop, 'harmattan');
+  const question = await interpretKeyword(shop, 'harmattan');
   const [, , third = 0] = await findFirst(shop, question, 'item', 3);
 
   await setRanks(shop, 'item', new Map([[third, 1e6]]));

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
-import { understand } from './question.service.ts';
+import { interpretKeyword } from './question.service.ts';
 import { findDocuments } from './search.service.ts';
 import { searchDocument, searchWord } from './search.tables.ts';
 import { indexDocument, indexDocuments, removeDocument } from './search-write.service.ts';
@@ -23,14 +23,14 @@ const work = {
 };
 
 async function finds(db: Db, keyword: string): Promise<boolean> {
-  const found = await findDocuments(db, await understand(db, keyword), 'item', {
+  const found = await findDocuments(db, await interpretKeyword(db, keyword), 'item', {
     offset: 0,
     limit: 50,
   });
   return found.ids.includes(work.doc_id);
 }
 
-/** The counted words against the documents themselves. */
+/** Compares the word counts with the documents. */
 async function expectRightCounts(db: Db) {
   const documents = await db
     .select({
@@ -58,7 +58,7 @@ test('a changed work is found by its new words and no longer by its old ones', a
   await expectRightCounts(db);
 });
 
-test('a work that went offline is not found, and its words are forgotten', async ({ db }) => {
+test('a work that went offline is not found, and its words are removed', async ({ db }) => {
   await indexDocuments(db, [...CATALOGUE, work]);
 
   await removeDocument(db, 'item', work.doc_id);

@@ -6,15 +6,15 @@ import { asTsvector, type DocumentToIndex, documentTerms } from './document-term
 import { searchDocument } from './search.tables.ts';
 import { type Change, recount } from './word-counts.ts';
 
-/** One statement takes 65,535 values and a megabyte or two; a batch stays well below both. */
+/** A statement is limited to 65,535 values and a megabyte or two; a batch is well below both. */
 const BATCH = 500;
 
-/** Makes a document findable, or findable as it now is. */
+/** Adds or updates a document in the index. */
 export function indexDocument(db: Db, document: DocumentToIndex): Promise<void> {
   return indexDocuments(db, [document]);
 }
 
-/** Makes many documents findable, each batch in a transaction of its own; a document named twice counts as it came last. */
+/** Each batch has its own transaction; of duplicates the last counts. */
 export async function indexDocuments(db: Db, documents: readonly DocumentToIndex[]): Promise<void> {
   const last = [...new Map(documents.map((document) => [`${document.kind} ${document.doc_id}`, document])).values()];
   for (let start = 0; start < last.length; start += BATCH) {
@@ -36,12 +36,10 @@ export async function indexDocuments(db: Db, documents: readonly DocumentToIndex
   }
 }
 
-/** Makes a document unfindable: it went offline or is gone. */
 export function removeDocument(db: Db, kind: Kind, docId: number): Promise<void> {
   return removeDocuments(db, kind, [docId]);
 }
 
-/** Makes many documents of a kind unfindable. */
 export async function removeDocuments(db: Db, kind: Kind, docIds: readonly number[]): Promise<void> {
   if (docIds.length === 0) return;
   await inTransaction(db, async (tx) => {
@@ -54,8 +52,8 @@ export async function removeDocuments(db: Db, kind: Kind, docIds: readonly numbe
   });
 }
 
-/** Which of these documents cannot be found yet. */
-export async function notFiled(db: Db, kind: Kind, docIds: readonly number[]): Promise<number[]> {
+/** Which of these documents are not in the index. */
+export async function notIndexed(db: Db, kind: Kind, docIds: readonly number[]): Promise<number[]> {
   if (docIds.length === 0) return [];
   const { kind: kindColumn, doc_id } = searchDocument;
   const rows = await db
@@ -66,7 +64,7 @@ export async function notFiled(db: Db, kind: Kind, docIds: readonly number[]): P
   return docIds.filter((id) => !filed.has(id));
 }
 
-/** Tells how popular documents have become; their words stay as they are, and what has not changed is not written. */
+/** Updates the popularity of documents without touching their words, and skips unchanged ones. */
 export async function setRanks(db: Db, kind: Kind, ranks: ReadonlyMap<number, number>): Promise<void> {
   const { doc_id, rank } = searchDocument;
   const rows = [...ranks];
@@ -82,7 +80,7 @@ export async function setRanks(db: Db, kind: Kind, ranks: ReadonlyMap<number, nu
   }
 }
 
-/** One writer at a time: all of them count the same words, and would wait for each other in a circle. */
+/** One writer at a time: all of them update the same word counts, and would deadlock. */
 async function lockSearchIndex(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
 }

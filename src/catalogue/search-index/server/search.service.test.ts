@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test as databaseTest } from '#db/server/testing.ts';
 import { KINDS, type Kind } from '../search.rules.ts';
-import { understand } from './question.service.ts';
+import { interpretKeyword } from './question.service.ts';
 import { findDocuments, keywordWorkIds } from './search.service.ts';
 import { indexDocuments } from './search-write.service.ts';
 import { CATALOGUE } from './testing-catalogue.ts';
@@ -13,7 +13,7 @@ const test = databaseTest.extend('shop', async ({ db }) => {
 });
 
 async function found(db: Db, keyword: string): Promise<Record<Kind, number[]>> {
-  const question = await understand(db, keyword);
+  const question = await interpretKeyword(db, keyword);
   const answer: Record<Kind, number[]> = { item: [], artist: [], article: [] };
   for (const kind of KINDS) answer[kind] = (await findDocuments(db, question, kind, { offset: 0, limit: 50 })).ids;
   return answer;
@@ -26,7 +26,7 @@ async function titles(db: Db, keyword: string): Promise<string[]> {
   );
 }
 
-/** What people type, and the exact term that finds the same works. */
+/** A query, and the exact term that finds the same works. */
 const SAME: Record<string, readonly (readonly [typed: string, exact: string])[]> = {
   'Traditional and Simplified Chinese': [
     ['油畫', '油画'],
@@ -131,7 +131,7 @@ const SAME: Record<string, readonly (readonly [typed: string, exact: string])[]>
   ],
 };
 
-describe('the same works are found, whatever is typed:', () => {
+describe('the same works are found for every spelling:', () => {
   for (const [variant, list] of Object.entries(SAME)) {
     test(variant, async ({ shop }) => {
       for (const [typed, exact] of list) {
@@ -153,7 +153,7 @@ function sorted(answer: Record<Kind, number[]>) {
 }
 
 describe('an answer', () => {
-  test('has the works whose title says it first, then the most popular', async ({ shop }) => {
+  test('lists works with a matching title first, then the most popular', async ({ shop }) => {
     expect(await titles(shop, 'snow')).toEqual(['Snow in the Neustadt', 'First Snow, Tomonoura']);
     expect(await titles(shop, 'noon')).toEqual(['Fig, Cut at Noon', 'Carpenter at Noon']);
     expect(await titles(shop, '月')).toEqual(['Straw Smoke, November', 'Moon over Anping']);
@@ -170,19 +170,19 @@ describe('an answer', () => {
     ]);
   });
 
-  test('has only what holds every word that was asked for', async ({ shop }) => {
+  test('contains only documents with every word of the query', async ({ shop }) => {
     expect(await titles(shop, 'night moon')).toEqual(['Moon over Anping']);
     expect(await titles(shop, 'night tulip')).toEqual([]);
   });
 
-  test('takes neighbouring characters as neighbours', async ({ shop }) => {
+  test('requires neighbouring characters to be neighbours', async ({ shop }) => {
     expect(await titles(shop, '正午的木匠')).toEqual(['Carpenter at Noon']);
     expect(await titles(shop, '合初')).toEqual(['First Light, Hehuan']);
     expect(await titles(shop, '初雪雨')).toEqual([]);
   });
 
-  test('comes page by page with its total', async ({ shop }) => {
-    const question = await understand(shop, '油画');
+  test('has pages and a total', async ({ shop }) => {
+    const question = await interpretKeyword(shop, '油画');
     const page = (offset: number) => findDocuments(shop, question, 'item', { offset, limit: 4 });
 
     const pages = [await page(0), await page(4), await page(8), await page(12)];
@@ -193,7 +193,7 @@ describe('an answer', () => {
     );
   });
 
-  test("narrows the shop's list to the works it has", async ({ shop }) => {
+  test("narrows the shop's list to its works", async ({ shop }) => {
     expect(await keywordWorkIds(shop, 'marbling', 100)).toEqual([11, 10]);
     expect(await keywordWorkIds(shop, 'marbling', 1)).toEqual([11]);
     expect(await keywordWorkIds(shop, 'xylophone', 100)).toEqual([]);

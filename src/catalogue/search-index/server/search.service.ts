@@ -2,28 +2,28 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { COUNTED, type Kind } from '../search.rules.ts';
-import { countUpTo, gather, gatherPopular, type Page, walk } from './document-reads.ts';
+import { countUpTo, type Page, readMatches, readPopularMatches, scanByPopularity } from './document-reads.ts';
 import { popularOf } from './popular.service.ts';
-import { asTsquery, atMost, countedAlready, documentsOf, type Question, understand } from './question.service.ts';
+import { asTsquery, atMost, countedAlready, documentsOf, interpretKeyword, type Question } from './question.service.ts';
 import { searchDocument } from './search.tables.ts';
 
 export interface Found {
   ids: number[];
-  /** Exact up to COUNTED; `more` says that there are more. */
+  /** Exact up to COUNTED; `more` means that there are more. */
   total: number;
   more: boolean;
 }
 
-/** So many documents are all read, sorted and counted in a few milliseconds; fewer if they are counted already. */
+/** So many documents can be read, sorted and counted in a few milliseconds; fewer if they are already counted. */
 const FEW = 1_500;
 const FEW_COUNTED = 150;
-/** Popular documents tried one after the other for each one that should be enough, while that costs next to nothing. */
+/** How many times more popular documents to scan than should be enough, while that is cheap. */
 const PATIENCE = 8;
 const NEXT_TO_NOTHING = 1_000;
-/** A question that the popular documents answer so many times more often than need be is not counted in all the others. */
+/** If popular documents alone give so many times more matches than needed, the others are not counted. */
 const CERTAINTY = 8;
 
-/** A page of the documents that answer a question: those whose title does so first, then by popularity. */
+/** A page of results: title matches first, then by popularity. */
 export async function findDocuments(db: Db, question: Question, kind: Kind, page: Page): Promise<Found> {
   const { ids, total } = await find(db, question, kind, page);
   return {
@@ -32,14 +32,14 @@ export async function findDocuments(db: Db, question: Question, kind: Kind, page
   };
 }
 
-/** The same without a total, for whoever wants only the first few. */
+/** Without a total. */
 export async function findFirst(db: Db, question: Question, kind: Kind, limit: number): Promise<number[]> {
   return (await find(db, question, kind, { offset: 0, limit })).ids;
 }
 
-/** The works that a keyword finds, most popular first, for a list that filters them; nothing if it says nothing. */
+/** The works for a keyword, most popular first, for a list that filters them; undefined if it has no words. */
 export async function keywordWorkIds(db: Db, keyword: string, limit: number): Promise<number[] | undefined> {
-  const question = await understand(db, keyword);
+  const question = await interpretKeyword(db, keyword);
   if (question.meanings.length === 0) return undefined;
   const tier = { query: asTsquery(question, 'item', 'anywhere'), possible: atMost(question, 'item', 'anywhere') };
   return (await findTier(db, question, 'item', tier, { offset: 0, limit })).ids;
@@ -53,13 +53,13 @@ const titlesById = statement((db) => {
     .where(and(eq(searchDocument.kind, sql.placeholder('kind')), sql`${id} = ${anyOf('ids')}`));
 });
 
-/** The titles of documents as search keeps them, by id; unknown ones are left out. */
+/** The titles from the search index, by id; unknown ones are omitted. */
 export async function readTitles(db: Db, kind: Kind, ids: readonly number[]) {
   const rows = await titlesById(db, { kind, ids: idList(ids) });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A page, and the total where it is known without counting. */
+/** A page, with the total if known without counting. */
 interface Read {
   ids: number[];
   total?: number;
@@ -71,8 +71,8 @@ async function find(db: Db, question: Question, kind: Kind, page: Page): Promise
   const first = asTsquery(question, kind, 'title');
   if (possible === 0) return { ids: [], total: 0 };
   const isCounted = countedAlready(question, kind) !== undefined;
-  if (possible <= (isCounted ? FEW_COUNTED : FEW)) return gather(db, { query, first }, page);
-  // Title matches may be few among many: they are looked for first and apart.
+  if (possible <= (isCounted ? FEW_COUNTED : FEW)) return readMatches(db, { query, first }, page);
+  // Title matches may be few among many: search for them first.
   const titles = await findTier(db, question, kind, { query: first, possible: atMost(question, kind, 'title') }, page);
   const limit = page.limit - titles.ids.length;
   if (limit === 0) return { ids: titles.ids };
@@ -87,8 +87,8 @@ async function find(db: Db, question: Question, kind: Kind, page: Page): Promise
 }
 
 /**
- * The page of one tier, read in the way that touches fewest documents. Words that never meet make the first ways give up
- * early; the last one always answers. The total is known if the page is not full.
+ * Reads the page of one tier in the way that touches fewest documents. The first ways give up early if the words never
+ * occur together; the last always answers. The total is known if the page is not full.
  */
 async function findTier(
   db: Db,
@@ -101,19 +101,19 @@ async function findTier(
   const wanted = page.offset + page.limit;
   const documents = documentsOf(question, kind);
   const enough = Math.ceil((wanted * documents) / possible);
-  // Of several words nobody knows how often they meet.
+  // How often several words occur together is unknown.
   const patience = countedAlready(question, kind) === undefined ? PATIENCE : 2;
   const tried = Math.max(2 * enough, Math.min(patience * enough, NEXT_TO_NOTHING));
   const popular = (possible * popularOf(documents)) / documents;
   const ways = [
-    { reads: tried, find: () => walk(db, kind, query, page, tried) },
-    ...(popular > wanted ? [{ reads: popular, find: () => gatherPopular(db, query, page) }] : []),
+    { reads: tried, find: () => scanByPopularity(db, kind, query, page, tried) },
+    ...(popular > wanted ? [{ reads: popular, find: () => readPopularMatches(db, query, page) }] : []),
   ];
   for (const way of ways.toSorted((one, other) => one.reads - other.reads)) {
     const ids = way.reads < possible ? await way.find() : undefined;
     if (ids) return { ids };
   }
-  return gather(db, { query }, page);
+  return readMatches(db, { query }, page);
 }
 
 async function countFound(db: Db, question: Question, kind: Kind): Promise<Omit<Found, 'ids'>> {

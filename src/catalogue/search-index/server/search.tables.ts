@@ -4,14 +4,14 @@ import { moment } from '#db/server/columns.ts';
 import type { Text } from '#shared/locale.ts';
 import { KINDS } from '../search.rules.ts';
 
-/** Written as PostgreSQL reads it: `'word':1,4 'other':2`. */
+/** In PostgreSQL's syntax: `'word':1,4 'other':2`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Sorted by code point on every server, so that both engines order alike and a prefix is a range of the index. */
+/** Sorted by code point on every server, so that both engines give the same order and a prefix is an index range. */
 const plainText = customType<{ data: string }>({
   dataType: () => 'text COLLATE "C"',
 });
 
-/** What can be found: a work, an artist or an article, with its words in `terms` (document-terms.ts says which). */
+/** A work, an artist or an article, with its words in `terms` (see document-terms.ts). */
 export const searchDocument = pgTable(
   'search_document',
   {
@@ -21,18 +21,17 @@ export const searchDocument = pgTable(
     /** The line under the title: a work's artist, an artist's place. */
     subtitle: jsonb().$type<Text>(),
     terms: tsvector().notNull(),
-    /** Popularity. */
     rank: real().notNull(),
     /**
-     * Among the few of highest rank when that was last looked at (popular.service.ts). They come first, so for a common
-     * word only they need to be read, however many documents there are.
+     * Among those of highest rank at the last update (popular.service.ts). They come first, so for a common word only
+     * they need to be read, in a catalogue of any size.
      */
     is_popular: boolean().notNull().default(false),
     updated_at: moment().notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.doc_id] }),
-    // Written at once: words that wait to be sorted in would have to be read by every search.
+    // No pending list: every search would have to scan it.
     index('search_document_terms').using('gin', table.terms).with({ fastupdate: false }),
     index('search_document_popular')
       .using('gin', table.terms)
@@ -47,12 +46,12 @@ export const searchDocument = pgTable(
   ],
 );
 
-/** Every word that documents hold, and in how many of each kind it stands anywhere and in the title. */
+/** Every word of the documents, with the number of documents of each kind that contain it anywhere and in the title. */
 export const searchWord = pgTable(
   'search_word',
   {
     word: plainText().primaryKey(),
-    /** The word with a letter or two left out: what a misspelling of it has in common with it. */
+    /** The word with a letter or two left out, which it shares with its misspellings. */
     near: text().array().notNull(),
     item: integer().notNull(),
     item_title: integer().notNull(),

@@ -25,7 +25,7 @@ const collage = text('A collage of painted papers.', '彩紙拼貼。', '彩纸�
 const pastel = text('Pastel on dark paper.', '深色紙粉彩。', '深色纸粉彩。');
 const cloth = text('Strips of cotton, sewn and dyed.', '手織棉布條，縫綴染成。', '手织棉布条，缝缀染成。');
 
-/** The demo shop's artists; the number is the document's. */
+/** The demo shop's artists, by document id. */
 const ARTISTS = {
   lin: [1, text('Lin Shu-ho', '林澍禾'), text('Puli, Nantou, Taiwan', '台灣南投埔里', '台湾南投埔里'), ['landscape']],
   kaito: [
@@ -171,7 +171,7 @@ const works = WORKS.map(
       subjects: subjects.split(' ').map((word) => word.replace('-', ' ')),
       material,
     }),
-    // The last ones are the most popular: the order of an answer is never the order of writing by accident.
+    // The last are the most popular, so that results are never in insertion order by accident.
     rank: at,
   }),
 );
@@ -206,5 +206,5 @@ const articles: DocumentToIndex[] = [
   },
 ];
 
-/** Forty-two documents: the demo shop's artists, works of theirs, and two articles. */
+/** The demo shop's artists, works of theirs, and two articles. */
 export const CATALOGUE: readonly DocumentToIndex[] = [...works, ...artists, ...articles];

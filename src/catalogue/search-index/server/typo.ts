@@ -1,24 +1,24 @@
 /** Shorter words are one letter away from too many others. */
 const SHORTEST = 4;
-/** From here on two slips are forgiven. */
+/** From this length two typos are allowed. */
 const LONG = 8;
-/** Two words that differ little have much in common at the start, so that is all that is compared before measuring. */
+/** Similar words are mostly equal at the start, so only that is compared before measuring. */
 const COMPARED = 7;
 
-/** How many slips away from what was typed a word of the index may be. */
-export function slipsForgiven(word: string): number {
+/** How many typos an indexed word allows. */
+export function allowedTypos(word: string): number {
   if (word.length < SHORTEST) return 0;
   return word.length >= LONG ? 2 : 1;
 }
 
-/** What a word of the index shares with its misspellings: itself with as many letters left out as slips are forgiven. */
+/** What an indexed word shares with its misspellings: itself with as many letters left out as typos are allowed. */
 export function nearForms(word: string): string[] {
-  return withLettersLeftOut(word, slipsForgiven(word));
+  return withLettersLeftOut(word, allowedTypos(word));
 }
 
-/** The same for what was typed, which may be a letter shorter than the word that was meant. */
+/** The same for a typed word, which may be a letter shorter than the one meant. */
 export function nearFormsOfTyped(word: string): string[] {
-  return withLettersLeftOut(word, slipsForgiven(`${word}.`));
+  return withLettersLeftOut(word, allowedTypos(`${word}.`));
 }
 
 function withLettersLeftOut(word: string, slips: number): string[] {
@@ -32,8 +32,8 @@ function withLettersLeftOut(word: string, slips: number): string[] {
   return [...forms];
 }
 
-/** Slips between two words (a letter wrong, missing, too many, or two neighbours swapped), or `limit + 1` if more. */
-export function slipsBetween(one: string, other: string, limit: number): number {
+/** The distance of two words (a letter wrong, missing, too many, or two neighbours swapped), or `limit + 1` if more. */
+export function typoDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

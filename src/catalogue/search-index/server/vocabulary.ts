@@ -4,14 +4,14 @@ import { statement } from '#db/server/statement.ts';
 import type { Kind } from '../search.rules.ts';
 import { MARK } from './document-terms.ts';
 import { searchWord } from './search.tables.ts';
-import { nearFormsOfTyped, slipsBetween, slipsForgiven } from './typo.ts';
+import { allowedTypos, nearFormsOfTyped, typoDistance } from './typo.ts';
 
-/** A word of the index: how many documents of each kind hold it anywhere, and how many in their title. */
+/** How many documents of each kind contain the word anywhere, and how many in their title. */
 export type Word = { word: string } & Record<Kind | `${Kind}_title`, number>;
 
-/** What a beginning or a misspelling is taken for at most: beyond a few words the answer is noise. */
+/** The most meanings of a prefix or a misspelling: more would be noise. */
 const MAX_MEANT = 8;
-/** More words than can share letters in practice: four letters and one more make 130. It tells the planner how few. */
+/** More words than share letters in practice (four letters and one more make 130): a hint for the planner. */
 const MAX_SHARING = 300;
 
 const columns = {
@@ -30,7 +30,6 @@ const wordsIn = statement((db) => {
   return db.select(columns).from(searchWord).where(sql`${searchWord.word} = any(${words})`);
 });
 
-/** The words that the index holds, out of those asked for. */
 export async function knownWords(db: Db, words: readonly string[]): Promise<Word[]> {
   return words.length === 0 ? [] : wordsIn(db, { words: JSON.stringify(words) });
 }
@@ -46,18 +45,18 @@ const wordsFrom = statement(
       .orderBy(desc(documents), asc(searchWord.word))
       .limit(sql.placeholder('limit'));
   },
-  // How many words begin so depends on the letters.
+  // The number of words with a prefix depends on its letters.
   { plan: 'each' },
 );
 
-/** The commonest words, and spelt-out pinyin, that begin as given. */
+/** The most frequent words, and spelt-out pinyin, with this prefix. */
 export async function wordsBeginning(db: Db, beginning: string, limit = MAX_MEANT): Promise<Word[]> {
   const end = '\u{10ffff}';
   const pinyin = MARK.pinyin + beginning;
   return wordsFrom(db, { plain: beginning, plain_end: beginning + end, pinyin, pinyin_end: pinyin + end, limit });
 }
 
-// One look into the index for each form: asked for all at once, the planner would rather read every word there is.
+// One index lookup per form: for all in one condition, the planner would scan every word.
 const wordsSharing = statement((db) => {
   const sharing = db
     .select(columns)
@@ -71,7 +70,7 @@ const wordsSharing = statement((db) => {
     .crossJoinLateral(sharing);
 });
 
-/** The words that each of the typed ones may be a misspelling of: the nearest only, the commonest first. */
+/** The words that each typed one may be a misspelling of: only the nearest, most frequent first. */
 export async function wordsNear(db: Db, typed: readonly string[]): Promise<Map<string, Word[]>> {
   const plain = typed.flatMap(nearFormsOfTyped);
   if (plain.length === 0) return new Map();
@@ -89,8 +88,8 @@ function commonestFirst(one: Word, other: Word): number {
 function nearest(typed: string, candidates: readonly Word[]): Word[] {
   const measured = candidates.flatMap((candidate) => {
     const plain = candidate.word.replace(MARK.pinyin, '');
-    const slips = slipsBetween(typed, plain, slipsForgiven(plain));
-    return slips <= slipsForgiven(plain) ? [{ candidate, slips }] : [];
+    const slips = typoDistance(typed, plain, allowedTypos(plain));
+    return slips <= allowedTypos(plain) ? [{ candidate, slips }] : [];
   });
   const least = Math.min(...measured.map(({ slips }) => slips));
   return measured.flatMap(({ candidate, slips }) => (slips === least ? [candidate] : [])).slice(0, MAX_MEANT);

@@ -5,7 +5,7 @@ import { KIND_MARK, MARK } from './document-terms.ts';
 import { searchWord } from './search.tables.ts';
 import { nearForms } from './typo.ts';
 
-/** The words of one document as they come into the index (1) or leave it (-1). */
+/** The words of one document, added to the index (1) or removed (-1). */
 export interface Change {
   kind: Kind;
   words: readonly string[];
@@ -16,10 +16,10 @@ type Column = Kind | `${Kind}_title`;
 type Counts = Record<Column, number>;
 
 const COLUMNS = KINDS.flatMap((kind): Column[] => [kind, `${kind}_title`]);
-/** Eight values for each word, and a statement takes 65,535. */
+/** Eight values per word, and a statement takes 65,535. */
 const BATCH = 4_000;
 
-/** By how much the documents of each word have become more or fewer; a word in title and text counts once. */
+/** The change in each word's number of documents; a word in title and text counts once. */
 export function countChanges(changes: readonly Change[]): Map<string, Counts> {
   const counts = new Map<string, Counts>();
   const add = (word: string, column: Column, by: number) => {
@@ -51,7 +51,7 @@ export function countChanges(changes: readonly Change[]): Map<string, Counts> {
   return counts;
 }
 
-/** Brings the counted words up to date with the documents that changed. */
+/** Updates the word counts after documents have changed. */
 export async function recount(tx: Db, changes: readonly Change[]): Promise<void> {
   const counted = [...countChanges(changes)].filter(([, counts]) => COLUMNS.some((column) => counts[column] !== 0));
   const rows = counted.map(([word, counts]) => ({
@@ -76,7 +76,7 @@ export async function recount(tx: Db, changes: readonly Change[]): Promise<void>
   await tx.delete(searchWord).where(and(inArray(searchWord.word, fewer), ...noneLeft));
 }
 
-/** Words of letters can be misspelt; Chinese, numbers and initials cannot. */
+/** Only words of letters can be misspelt, not Chinese, numbers and initials. */
 export function wordNear(word: string): string[] {
   if (word.startsWith(MARK.pinyin)) return nearForms(word.slice(MARK.pinyin.length)).map((form) => MARK.pinyin + form);
   return /^\p{L}+$/u.test(word) && !/\p{Script=Han}/u.test(word) ? nearForms(word) : [];

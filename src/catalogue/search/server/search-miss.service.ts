@@ -6,13 +6,13 @@ import { shopDay } from '#shared/shop-time.ts';
 import { type Miss, mergedMisses } from '../search-miss.rules.ts';
 import { searchMiss } from './search-miss.tables.ts';
 
-/** Strangers write these rows: a day has no more of them. */
+/** Visitors cause these rows, so their number per day is limited. */
 const MOST_A_DAY = 500;
 const LONGEST = 60;
 const DAY_MS = 86_400_000;
 const RETENTION_DAYS = 90;
 
-/** Counts a search that found nothing. Answers are kept, so the same search within a minute counts once. */
+/** Counts a search without results. Answers are cached, so the same search within a minute counts once. */
 export async function noteMiss(db: Db, lang: Lang, keyword: string, now = new Date()): Promise<void> {
   const word = keyword.normalize('NFKC').trim().toLowerCase();
   if (word === '' || [...word].length > LONGEST) return;
@@ -24,8 +24,8 @@ export async function noteMiss(db: Db, lang: Lang, keyword: string, now = new Da
 }
 
 /**
- * What was looked for in vain most often since a day. Keywords that search cannot tell apart are one, in whichever language and
- * script they were typed: it is shown as most people typed it.
+ * The most frequent searches without results since a day. Keywords that search cannot distinguish are merged across
+ * languages and scripts, and shown as most people typed them.
  */
 export async function commonMisses(db: Db, since: string, limit = 10): Promise<Miss[]> {
   const times = sql<number>`sum(${searchMiss.times})::int`;
@@ -38,7 +38,6 @@ export async function commonMisses(db: Db, since: string, limit = 10): Promise<M
   return mergedMisses(rows, foldedText).slice(0, limit);
 }
 
-/** Forgets what was looked for long ago. */
-export async function forgetMisses(db: Db, now = new Date()): Promise<void> {
+export async function deleteOldMisses(db: Db, now = new Date()): Promise<void> {
   await db.delete(searchMiss).where(lt(searchMiss.day, shopDay(new Date(now.getTime() - RETENTION_DAYS * DAY_MS))));
 }

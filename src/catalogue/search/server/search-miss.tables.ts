@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Lang } from '#shared/locale.ts';
 
-/** What people looked for in vain, counted by day. Nothing says who. */
+/** Searches without results, counted by day. Contains nothing about who searched. */
 export const searchMiss = pgTable(
   'search_miss',
   {

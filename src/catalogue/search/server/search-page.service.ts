@@ -1,7 +1,7 @@
 import type { Kind } from '#catalogue/search-index/search.rules.ts';
 import { marksIn } from '#catalogue/search-index/server/marks.service.ts';
 import { nearTerms } from '#catalogue/search-index/server/near-terms.service.ts';
-import { type Question, understand } from '#catalogue/search-index/server/question.service.ts';
+import { interpretKeyword, type Question } from '#catalogue/search-index/server/question.service.ts';
 import { type Found, findDocuments, findFirst, readTitles } from '#catalogue/search-index/server/search.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { newestWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
@@ -14,10 +14,10 @@ import { FIRST_OF_KIND, MAX_SUGGESTIONS, PAGE_SIZE } from '../search.rules.ts';
 
 const newestWork = newestWorks(1);
 
-/** The search page: works, artists and articles that a keyword finds, or one page of one kind with the others counted. */
+/** The first of every kind, or one page of one kind with the others counted. */
 export async function search(db: Db, lang: Lang, query: SearchQuery): Promise<Omit<SearchReply, 'code'>> {
   const { keyword, kind, page } = query;
-  const question = await understand(db, keyword);
+  const question = await interpretKeyword(db, keyword);
   const find = (wanted: Kind) => {
     if (kind === undefined)
       return findDocuments(db, question, wanted, {
@@ -59,9 +59,9 @@ export async function search(db: Db, lang: Lang, query: SearchQuery): Promise<Om
   };
 }
 
-/** What the header's search field offers while a person types: artists first, then works, then articles. */
+/** Artists first, then works, then articles. */
 export async function suggest(db: Db, lang: Lang, keyword: string): Promise<Omit<SuggestReply, 'code'>> {
-  const question = await understand(db, keyword, { whileTyping: true });
+  const question = await interpretKeyword(db, keyword, { whileTyping: true });
   if (question.meanings.length === 0) return { keyword, list: [], hot: (await readSettings(db)).hot[lang] ?? [] };
   const artists = await foundPages(db, lang, question, 'artist', await findFirst(db, question, 'artist', 3));
   const articles = await foundPages(db, lang, question, 'article', await findFirst(db, question, 'article', 2));
@@ -99,7 +99,7 @@ async function foundWorks(db: Db, lang: Lang, question: Question, ids: readonly 
   }));
 }
 
-/** Each with a work that shows the hand. */
+/** Each with one of the artist's works. */
 async function foundArtists(db: Db, lang: Lang, question: Question, ids: readonly number[]): Promise<FoundPage[]> {
   const pages = await foundPages(db, lang, question, 'artist', ids);
   const works = await newestWork(db, lang, ids);

@@ -10,7 +10,7 @@ import { searchReply, suggestReply } from '../search.contract.ts';
 
 const words = (en: string) => ({ en, 'zh-Hant': en, 'zh-Hans': en });
 
-/** Works that the tests look at, and so must be there to be shown. */
+/** Works that the tests look at, and so must exist as works. */
 const HANGING = new Set([1, 4, 5, 6, 15]);
 
 /** The catalogue as documents, some of its works also as works. */
@@ -28,7 +28,7 @@ async function openShop(db: Db): Promise<void> {
     categories: [],
     ...about,
   });
-  // The catalogue has this artist already.
+  // The catalogue already has this artist.
   await removeDocument(db, 'artist', artist_id);
   await saveCategories(db, [{ code: 'landscape', name: words('Landscape') }]);
   const texts = {
@@ -88,7 +88,7 @@ const search = (keyword: string, more = '') => `/api/search?keyword=${encodeURIC
 const suggest = (keyword: string) => `/api/search/suggest?keyword=${encodeURIComponent(keyword)}`;
 
 describe('the search page', () => {
-  test('shows works, artists and articles with what was asked for marked', async ({ shop }) => {
+  test('shows works, artists and articles with the matches marked', async ({ shop }) => {
     const found = await shop.find(search('anping'));
 
     expect(found.works.list.map(({ title, title_marks }) => marked(title, title_marks))).toEqual([['Anping']]);
@@ -104,7 +104,7 @@ describe('the search page', () => {
     });
   });
 
-  test('marks what was meant, in the script of the page, however it was typed', async ({ shop }) => {
+  test('marks the matches in the script of the page, for every spelling', async ({ shop }) => {
     for (const [keyword, lang, mark] of [
       ['合欢', 'zh-Hant', '合歡'],
       ['hehuan', 'zh-Hant', '合歡'],
@@ -135,7 +135,7 @@ describe('the search page', () => {
     });
   });
 
-  test('offers near words that find something when nothing was found', async ({ shop }) => {
+  test('offers similar words with results when nothing was found', async ({ shop }) => {
     for (const keyword of ['night tulip', 'mounting kangaroo', '水墨犀牛', '油彩皮影']) {
       const found = await shop.find(search(keyword));
 
@@ -147,7 +147,7 @@ describe('the search page', () => {
     }
   });
 
-  test('offers what others look for before anything is asked', async ({ shop }) => {
+  test('offers popular searches before anything is typed', async ({ shop }) => {
     const found = await shop.find('/api/search', 'zh-Hant');
 
     expect(found.hot).toContain('山水');
@@ -182,7 +182,7 @@ describe('suggestions', () => {
     }
   });
 
-  test('are words to begin with while nothing is typed', async ({ shop }) => {
+  test('are popular words while nothing is typed', async ({ shop }) => {
     const found = await shop.suggest(suggest(''));
 
     expect(found.list).toEqual([]);
@@ -213,7 +213,7 @@ const HOSTILE = [
   '-1e999 NaN Infinity null undefined __proto__ constructor',
 ];
 
-describe('a keyword that means harm', () => {
+describe('a malicious keyword', () => {
   test('is answered like any other', async ({ shop }) => {
     for (const keyword of HOSTILE) {
       for (const path of [search(keyword), search(keyword, '&kind=item&page=42'), suggest(keyword)]) {
@@ -225,7 +225,7 @@ describe('a keyword that means harm', () => {
     }
   });
 
-  test('is refused when it is too long or holds control characters, or the page makes no sense', async ({ shop }) => {
+  test('is refused if it is too long or contains control characters, or the page is invalid', async ({ shop }) => {
     for (const path of [
       search('x'.repeat(151)),
       search('畫'.repeat(10_000)),
@@ -243,7 +243,7 @@ describe('a keyword that means harm', () => {
   });
 });
 
-test('a search takes at most eleven queries, whatever is asked', async ({ shop }) => {
+test('every search takes at most eleven queries', async ({ shop }) => {
   for (const keyword of ['sea', '油畫', 'mountian moutain watercolor', 'hhcg', 'night tulip', ...HOSTILE]) {
     for (const path of [search(keyword), suggest(keyword)]) {
       expect(await countQueries(shop.db, () => shop.ask(path)), path).toBeLessThanOrEqual(11);

@@ -3,7 +3,7 @@ import { searchQuery, searchReply, suggestQuery, suggestReply } from '../search.
 import { noteMiss } from './search-miss.service.ts';
 import { search, suggest } from './search-page.service.ts';
 
-/** Seconds for which a browser may answer the same letters itself: people type, delete and type again. */
+/** Seconds for which a browser may cache suggestions: people type, delete and type again. */
 const SUGGESTIONS_CACHE_S = 60;
 
 export const searchRoutes = calls(
@@ -20,7 +20,7 @@ export const searchRoutes = calls(
     },
     async (c, { query }) => {
       const found = await search(c.var.db, c.var.lang, query);
-      // A search is answered even where nobody can write down that it was in vain.
+      // A search is answered even if recording the miss fails.
       if (query.kind === undefined && found.works.total + found.artists.total + found.articles.total === 0)
         await noteMiss(c.var.db, c.var.lang, query.keyword).catch((err: unknown) => c.var.log.warn({ err }));
       return found;

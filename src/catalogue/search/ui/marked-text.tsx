@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { Marks } from '../search.contract.ts';
 
-/** A text with the parts that were asked for marked. */
 export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
+  const lang = useForeignLang()(text);
   const parts: ReactNode[] = [];
   let done = 0;
   for (const [start, end] of marks) {
@@ -14,5 +15,6 @@ export function MarkedText({ text, marks }: { text: string; marks: Marks }) {
     );
     done = end;
   }
-  return [...parts, text.slice(done)];
+  parts.push(text.slice(done));
+  return lang ? <span lang={lang}>{parts}</span> : parts;
 }

@@ -6,26 +6,26 @@ import type { Suggestion } from '../search.contract.ts';
 import { loadSuggestions } from '../search.queries.ts';
 import { MarkedText } from './marked-text.tsx';
 
-/** People type faster than anybody needs answers. */
+/** People type faster than they need answers. */
 const PAUSE_MS = 180;
 
-/** A work, artist or article, or a word that many look for. */
+/** A work, artist or article, or a popular word. */
 export type Offer = Suggestion | string;
 
 interface SearchOffersProps {
-  /** What the options' ids begin with. */
+  /** The prefix of the options' ids. */
   id: string;
   typed: string;
   open: boolean;
   active: number;
-  /** Tells the field what the keys can reach. */
+  /** Passes the options to the field, which handles the keys. */
   onOffer: (offered: readonly Offer[]) => void;
   onChoose: (offer: Offer) => void;
 }
 
 const NOTHING: readonly Offer[] = [];
 
-/** The options under the header's search; loaded when somebody first goes to the field. */
+/** The options under the header's search; loaded when the field first gets the focus. */
 export function SearchOffers({ id, typed, open, active, onOffer, onChoose }: SearchOffersProps) {
   const keyword = usePaused(typed);
   const data = useSuggestions(keyword, open);
@@ -52,7 +52,7 @@ interface OptionProps {
 
 function Option({ id, isActive, onChoose, children }: OptionProps) {
   return (
-    // The field keeps the focus and names the active option; keys are handled there.
+    // The field keeps the focus and names the active option; it handles the keys.
     <div
       id={id}
       role="option"
@@ -82,7 +82,7 @@ function Found({ picture, title, title_marks, subtitle, subtitle_marks }: Sugges
     <>
       <span className="grid size-11 shrink-0 place-items-center">
         {picture && (
-          // Whole within the square.
+          // Uncropped within the square.
           <span className="block" style={{ width: `${Math.min(100, (100 * picture.width) / picture.height)}%` }}>
             <Picture picture={picture} alt="" sizes="44px" />
           </span>
@@ -102,7 +102,7 @@ function Found({ picture, title, title_marks, subtitle, subtitle_marks }: Sugges
   );
 }
 
-/** What is offered for a word; until that is known, what was offered for the word before. */
+/** The suggestions for a word; until they arrive, those for the former one. */
 function useSuggestions(keyword: string, wanted: boolean) {
   const { context } = useRouter().options;
   const [answer, setAnswer] = useState<{ keyword: string; reply: Awaited<ReturnType<typeof loadSuggestions>> }>();
@@ -112,7 +112,7 @@ function useSuggestions(keyword: string, wanted: boolean) {
     let isLatest = true;
     loadSuggestions(context, keyword).then(
       (reply) => isLatest && setAnswer({ keyword, reply }),
-      // The API client has told the visitor.
+      // The API client has shown the error.
       () => undefined,
     );
     return () => {
@@ -122,7 +122,7 @@ function useSuggestions(keyword: string, wanted: boolean) {
   return answer?.reply;
 }
 
-/** A value that follows another after a pause. */
+/** A debounced value. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

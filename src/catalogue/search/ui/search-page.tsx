@@ -6,19 +6,21 @@ import type { HangWorks } from '#catalogue/works/works.contract.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
-import { SearchForm } from '#kit/search-form.tsx';
 import type { FoundPage, SearchReply } from '../search.contract.ts';
 import type { SearchSearch } from '../search.queries.ts';
 import { MarkedText } from './marked-text.tsx';
+import { SearchSuggest } from './search-suggest.tsx';
 
 interface SearchPageProps {
   reply: SearchReply;
+  /** Works if nothing was found. */
+  popular: ReactNode;
   search: SearchSearch;
   hangWorks: HangWorks;
 }
 
-/** Works, artists and articles in one page; without a keyword, what others look for. */
-export function SearchPage({ reply, search, hangWorks }: SearchPageProps) {
+/** Without a keyword, popular searches. */
+export function SearchPage({ reply, search, popular, hangWorks }: SearchPageProps) {
   const { t } = useLingui();
   const { works, artists, articles, keyword } = reply;
   const nothing = works.total + artists.total + articles.total === 0;
@@ -27,19 +29,22 @@ export function SearchPage({ reply, search, hangWorks }: SearchPageProps) {
       <h1 className="text-display">
         {keyword ? <Trans>Search results for “{keyword}”</Trans> : <Trans>Search</Trans>}
       </h1>
-      <SearchForm className="mt-6 flex max-w-xl" initial={keyword} />
+      <SearchSuggest className="mt-6 flex max-w-xl" initial={keyword} />
       {!keyword && <WordList label={t`Popular searches`} words={reply.hot} />}
       {keyword && nothing && (
-        <EmptyState title={<Trans>Nothing found</Trans>}>
-          <p>
-            <Trans>Try another word, a shorter one, or one of these.</Trans>
-          </p>
-          {reply.near.length > 0 ? (
-            <WordList label={t`Similar searches`} words={reply.near} />
-          ) : (
-            <WordList label={t`Popular searches`} words={reply.hot} />
-          )}
-        </EmptyState>
+        <>
+          <EmptyState title={<Trans>Nothing found</Trans>}>
+            <p>
+              <Trans>Try another word, a shorter one, or one of these.</Trans>
+            </p>
+            {reply.near.length > 0 ? (
+              <WordList label={t`Similar searches`} words={reply.near} />
+            ) : (
+              <WordList label={t`Popular searches`} words={reply.hot} />
+            )}
+          </EmptyState>
+          {popular}
+        </>
       )}
       {artists.total > 0 && (
         <Section title={t`Artists`} kind="artist" keyword={keyword} found={artists}>
@@ -106,7 +111,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One kind of what was found; where this page shows only some of it, the heading leads to all. */
+/** One kind of results; if the page shows only some, the heading links to all. */
 function Section({ title, kind, keyword, found, children }: SectionProps) {
   const all = { keyword, kind };
   return (
@@ -134,7 +139,7 @@ function Section({ title, kind, keyword, found, children }: SectionProps) {
   );
 }
 
-/** A work that shows the artist's hand, whole, in a place of one width so that names stand under each other. */
+/** One of the artist's works, uncropped, in a fixed width so that names align. */
 function Sample({ picture }: { picture: NonNullable<FoundPage['picture']> }) {
   const aspect = picture.width / picture.height;
   return (

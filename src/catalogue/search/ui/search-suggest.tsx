@@ -1,32 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { lazily } from '#kit/later.tsx';
 import type { Offer } from './search-offers.tsx';
 
 const SearchOffers = lazily(() => import('./search-offers.tsx').then((file) => ({ default: file.SearchOffers })));
 
-/** The header's search: a form that works without scripts, and with them a combobox (ARIA 1.2) that offers works and artists. */
-export function SearchSuggest({ className }: { className?: string }) {
+interface SearchSuggestProps {
+  className?: string;
+  /** The keyword of the page of results, whose field this is. Without one it is the header's. */
+  initial?: string;
+}
+
+/** A form that works without scripts, and with them a combobox (ARIA 1.2) that offers works and artists. */
+export function SearchSuggest({ className, initial }: SearchSuggestProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const router = useRouter();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial ?? '');
+  const [shown, setShown] = useState(initial);
+  if (shown !== initial) {
+    setShown(initial);
+    setTyped(initial ?? '');
+  }
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [offered, setOffered] = useState<readonly Offer[]>([]);
-  // Until somebody goes to the field it is a plain form, and what it offers has not been loaded.
+  // Until the field gets the focus it is a plain form, and its suggestions are not loaded.
   const [touched, setTouched] = useState(false);
+  const isPage = initial !== undefined;
+  // Who opens the empty page from another one wants to type.
+  useEffect(() => {
+    if (initial === '' && 'ready' in document.documentElement.dataset)
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [initial]);
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
   const follow = (suggestion: Offer) => {
     close();
-    setTyped('');
+    setTyped(initial ?? '');
     if (typeof suggestion === 'string') {
       void navigate({ to: '/search', search: { keyword: suggestion } });
       return;
@@ -35,17 +52,17 @@ export function SearchSuggest({ className }: { className?: string }) {
     void navigate({ to: to[suggestion.kind], params: { id: String(suggestion.id) } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of whoever composes Chinese belong to the input method.
+    // While someone composes Chinese, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && offered.length > 0) {
-      // Else the browser empties the field; a second Escape still does.
+      // Otherwise the browser would empty the field; a second Escape still does.
       event.preventDefault();
       close();
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && offered.length > 0) {
       event.preventDefault();
-      // One place before the first is the field itself.
+      // The position before the first is the field itself.
       setActive((at) => ((at + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
     }
     const chosen = offered[active];
@@ -73,7 +90,7 @@ export function SearchSuggest({ className }: { className?: string }) {
         <input
           id={`${id}-field`}
           name="keyword"
-          data-early="search"
+          data-early={isPage ? 'search-page' : 'search'}
           type="search"
           role="combobox"
           autoComplete="off"
@@ -92,7 +109,8 @@ export function SearchSuggest({ className }: { className?: string }) {
           }}
           onFocus={() => {
             setTouched(true);
-            setOpen(true);
+            // The page itself lists popular searches, or what was found.
+            setOpen(!isPage);
           }}
           onKeyDown={onKeyDown}
           className="min-h-11 w-full min-w-0 bg-transparent text-small outline-offset-0 placeholder:text-ink-soft"
@@ -109,7 +127,7 @@ export function SearchSuggest({ className }: { className?: string }) {
           role="listbox"
           aria-label={t`Suggestions`}
           hidden={offered.length === 0}
-          className="absolute top-full right-0 z-40 mt-1 w-[min(26rem,92vw)] border border-hairline-strong bg-wall"
+          className={`absolute top-full right-0 z-40 mt-1 border border-hairline-strong bg-wall ${isPage ? 'left-0' : 'w-[min(26rem,92vw)]'}`}
         >
           {touched && (
             <Suspense>
