@@ -17,7 +17,7 @@ const KNOWN: Record<Colour, string[]> = {
   pink: ['#ffc0cb', '#ff69b4', '#ff1493', '#fa8072', '#c08081', '#ff00ff'],
 };
 
-describe('what people call a colour', () => {
+describe('the name of a colour', () => {
   for (const [name, hexes] of Object.entries(KNOWN)) {
     test(`${hexes.join(', ')} are ${name}`, () => {
       expect(hexes.map((hex) => [hex, colourName(hex)])).toEqual(hexes.map((hex) => [hex, name]));
@@ -25,7 +25,7 @@ describe('what people call a colour', () => {
   }
 });
 
-describe('the colours a picture is found under', () => {
+describe('the colours of a picture in the filter', () => {
   const named = (...parts: [Colour, number, string?][]) =>
     colourNames(parts.map(([name, share, hex = '#808080']) => ({ name, share, hex })));
 
@@ -33,7 +33,7 @@ describe('the colours a picture is found under', () => {
     expect(named(['blue', 0.3], ['green', 0.45], ['blue', 0.25])).toEqual(['blue', 'green']);
   });
 
-  test('name a small vivid patch, not a small dull one', () => {
+  test('include a small vivid area, not a small dull one', () => {
     expect(named(['blue', 0.94], ['yellow', 0.06, '#ffd700'])).toEqual(['blue', 'yellow']);
     expect(named(['blue', 0.94], ['brown', 0.06, '#635147'])).toEqual(['blue']);
   });
@@ -42,7 +42,7 @@ describe('the colours a picture is found under', () => {
     expect(named(['blue', 0.3], ['green', 0.25], ['red', 0.25], ['pink', 0.2])).toEqual(['blue', 'green', 'red']);
   });
 
-  test('leave out a little paper or ink, but not a little red', () => {
+  test('omit a little paper or ink, but not a little red', () => {
     expect(named(['white', 0.2], ['red', 0.12], ['blue', 0.68])).toEqual(['blue', 'red']);
   });
 

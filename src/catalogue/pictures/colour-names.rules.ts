@@ -1,7 +1,7 @@
 import type { Colour } from '#ground/pictures/colours.ts';
 import { oklabOfHex } from './oklab.ts';
 
-/** One of a picture's main colours; `share` is the part of the picture it covers, 0 to 1. */
+/** `share` is the part of the picture it covers, 0 to 1. */
 export interface PaletteColour {
   hex: string;
   share: number;
@@ -13,7 +13,7 @@ interface Tone {
   chroma: number;
 }
 
-/** Hues in degrees of OKLCH up to `until`; a range may hold several names, told apart by how light and strong the tone is. */
+/** OKLCH hues in degrees up to `until`; a range may have several names, distinguished by lightness and chroma. */
 const HUES: readonly { until: number; name: (tone: Tone) => Colour }[] = [
   { until: 20, name: redOrPink },
   { until: 38, name: redPinkOrBrown },
@@ -28,7 +28,7 @@ const HUES: readonly { until: number; name: (tone: Tone) => Colour }[] = [
   { until: 360, name: redOrPink },
 ];
 
-/** What people call a colour, in the twelve words the shop's filter knows. */
+/** The name of a colour among the twelve of the shop's filter. */
 export function colourName(hex: string): Colour {
   const [lightness, a, b] = oklabOfHex(hex);
   const chroma = Math.hypot(a, b);
@@ -40,7 +40,7 @@ export function colourName(hex: string): Colour {
 
 function neutralName({ lightness, chroma }: Tone): Colour | undefined {
   if (lightness < 0.25 && chroma < 0.05) return 'black';
-  // Unbleached paper is called white although it is a little yellow.
+  // Unbleached paper is called white although it is slightly yellow.
   if (lightness > 0.85 && chroma < 0.045) return 'white';
   if (chroma >= 0.028) return undefined;
   return lightness < 0.35 ? 'black' : 'grey';
@@ -65,11 +65,11 @@ function yellowOr(other: Colour, { lightness, chroma }: Tone): Colour {
 }
 
 const NEUTRAL: ReadonlySet<Colour> = new Set(['black', 'grey', 'white']);
-/** A colour names a picture when it fills a tenth of it; paper and ink only when they fill a good part. */
+/** A colour counts if it fills a tenth of the picture; paper and ink only if they fill much more. */
 const NOTICED = 0.1;
 const NOTICED_NEUTRAL = 0.3;
 
-/** The one to three names a picture is found under, the most striking first. */
+/** One to three names, the most striking first. */
 export function colourNames(palette: readonly PaletteColour[]): Colour[] {
   const weights = new Map<Colour, number>();
   for (const { hex, name, share } of palette) weights.set(name, (weights.get(name) ?? 0) + share * strikingness(hex));
@@ -78,7 +78,7 @@ export function colourNames(palette: readonly PaletteColour[]): Colour[] {
   return (noticed.length > 0 ? noticed : ranked.slice(0, 1)).slice(0, 3).map(([name]) => name);
 }
 
-/** A vivid patch is seen before a dull one of its size: one for a muted colour, two or three for a strong one. */
+/** A vivid area is noticed before a dull one of its size: 1 for a muted colour, 2 or 3 for a strong one. */
 function strikingness(hex: string): number {
   const [, a, b] = oklabOfHex(hex);
   return 1 + 14 * Math.max(0, Math.hypot(a, b) - 0.06);

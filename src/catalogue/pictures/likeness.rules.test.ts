@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { ALIKE_BITS, LIKENESS_COPY, likenessOf } from './likeness.rules.ts';
 import { describePicture, proofOf } from './server/renditions.ts';
 
-/** How many of the 64 bits differ. */
 function likenessDistance(one: string, other: string): number {
   let rest = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   let count = 0;
@@ -11,7 +10,7 @@ function likenessDistance(one: string, other: string): number {
   return count;
 }
 
-/** Soft hills of light that no two seeds share. */
+/** Soft hills of light, different for every seed. */
 function picture(seed: number, width = 900, height = 600) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -30,7 +29,7 @@ const likeness = async (image: ReturnType<typeof sharp>) =>
   (await describePicture(await proofOf({ bytes: await image.png().toBuffer() }))).likeness;
 
 describe('the likeness of a picture', () => {
-  test('is 64 bits of which point is darker than the next', () => {
+  test('is 64 bits: whether each point is darker than the next', () => {
     const { width, height } = LIKENESS_COPY;
     const rising = Uint8Array.from({ length: width * height }, (_, at) => at % width);
 
@@ -54,7 +53,7 @@ describe('the likeness of a picture', () => {
       expect(likenessDistance(original, other)).toBeLessThanOrEqual(ALIKE_BITS);
   });
 
-  test('is another for another picture, and for the same in a mirror', async () => {
+  test('differs for another picture, and for a mirrored one', async () => {
     const all = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => likeness(picture(seed))));
     const mirrored = await likeness(picture(1).flop());
 

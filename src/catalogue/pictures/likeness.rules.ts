@@ -1,9 +1,9 @@
-/** Small copy that a picture's likeness is taken from: one column more than bits in a row. */
+/** The small copy to compare pictures by: one column more than bits in a row. */
 export const LIKENESS_COPY = { width: 9, height: 8 } as const;
 
 /**
- * What a picture looks like in 64 bits, as 16 hexadecimal digits: whether each point of a tiny grey copy is darker than its
- * right neighbour. Scaling, compressing and other colours change few bits; a mirrored or turned picture changes many.
+ * A perceptual hash of 64 bits, as 16 hexadecimal digits: whether each point of a tiny grey copy is darker than its
+ * right neighbour. Scaling, compression and other colours change few bits; mirroring or rotation changes many.
  */
 export function likenessOf(grey: Uint8Array): string {
   const { width, height } = LIKENESS_COPY;
@@ -18,5 +18,5 @@ export function likenessOf(grey: Uint8Array): string {
   return bits.toString(16).padStart(16, '0');
 }
 
-/** Pictures that differ by no more than this are taken for the same; of unrelated ones hardly any pair does. */
+/** Pictures within this distance count as the same; unrelated ones hardly ever are. */
 export const ALIKE_BITS = 6;

@@ -1,9 +1,14 @@
 /** A colour in OKLab, where equal distances look equally far apart: lightness 0–1, green–red, blue–yellow. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
-function toLinear(channel: number): number {
+/** Linear light of each byte of a channel: the power is most of the work of a conversion. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+function toLinear(channel: number): number {
+  return LINEAR[channel] ?? 0;
 }
 
 function toByte(linear: number): number {
@@ -39,6 +44,6 @@ export function toHex([lightness, a, b]: Oklab): string {
 
 /** OKLab of `#rrggbb`. */
 export function oklabOfHex(hex: string): Oklab {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return toOklab(red, green, blue);
+  const rgb = Number.parseInt(hex.slice(1), 16);
+  return toOklab(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
 }

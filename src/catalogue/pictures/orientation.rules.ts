@@ -1,4 +1,4 @@
-/** How a file's pixels become upright, by the number that cameras write: mirrored left to right first, then turned clockwise. */
+/** How to make pixels upright, by EXIF orientation: mirror left to right first, then turn clockwise. */
 const UPRIGHT: readonly { isMirrored: boolean; quarters: number }[] = [
   { isMirrored: false, quarters: 0 },
   { isMirrored: true, quarters: 0 },
@@ -17,21 +17,21 @@ interface Box {
   h: number;
 }
 
-/** What must be done to pixels of this orientation (1 to 8); anything else a file says means nothing. */
+/** The steps for an orientation (1 to 8); other values are ignored. */
 export function uprightSteps(orientation: number | undefined) {
   return UPRIGHT[(orientation ?? 1) - 1] ?? { isMirrored: false, quarters: 0 };
 }
 
-/** Whether width and height change places. */
-export function liesOnItsSide(orientation: number | undefined): boolean {
+/** Whether width and height are swapped. */
+export function isSideways(orientation: number | undefined): boolean {
   return uprightSteps(orientation).quarters % 2 === 1;
 }
 
-/** Where a part of the upright picture lies in the file, whose pixels are `file.w` by `file.h`. */
+/** Maps a box of the upright picture to the file, whose pixels are `file.w` by `file.h`. */
 export function boxInFile({ x, y, w, h }: Box, orientation: number | undefined, file: { w: number; h: number }): Box {
   const { isMirrored, quarters } = uprightSteps(orientation);
   const right = { x: file.w - x - w, y: file.h - y - h };
-  // The turn taken back, still mirrored; then the mirror.
+  // Undo the turn, then the mirroring.
   const turned = {
     0: { x, y, w, h },
     1: { x: y, y: file.h - x - w, w: h, h: w },

@@ -83,7 +83,7 @@ describe('the levels of a picture', () => {
     expect(tileUrl('abc', { level: 3, column: 6, row: 4 })).toBe('/zoom/abc/3/6-4.webp');
   });
 
-  test('are chosen by what the screen can show', () => {
+  test('are chosen by the screen’s resolution', () => {
     expect(levelFor(LANDSCAPE, 1, 1)).toBe(3);
     expect(levelFor(LANDSCAPE, 0.5, 1)).toBe(2);
     expect(levelFor(LANDSCAPE, 0.5, 2)).toBe(3);
@@ -103,12 +103,12 @@ describe('a view', () => {
     expect(wider.map(({ column }) => column).sort()).toEqual([1, 2, 3]);
   });
 
-  test('needs no tile beyond the picture, and none that ends where it begins', () => {
+  test('needs no tile beyond the picture, and none that only touches it', () => {
     for (const picture of PICTURES) {
-      for (const room of [DESK, PHONE]) {
+      for (const viewport of [DESK, PHONE]) {
         for (const scale of [0.1, 0.4, 1, 3]) {
-          const view = clamped({ x: picture.width, y: 0, scale }, picture, room);
-          const tiles = tilesFor(picture, view, room, 1);
+          const view = clamped({ x: picture.width, y: 0, scale }, picture, viewport);
+          const tiles = tilesFor(picture, view, viewport, 1);
           expect(tiles.length).toBeGreaterThan(0);
           for (const tile of tiles) expect(hasTile(picture, tile)).toBe(true);
         }
@@ -119,12 +119,12 @@ describe('a view', () => {
     expect(columns).toEqual([1]);
   });
 
-  test('shows the whole picture at first, and a small one no larger than it is', () => {
+  test('shows the whole picture at first, and a small one no larger than its pixels', () => {
     expect(fitted(LANDSCAPE, { width: 1600, height: 2000 })).toEqual({ x: 1600, y: 1066.5, scale: 0.5 });
     expect(fitted({ width: 100, height: 50 }, DESK).scale).toBe(1);
   });
 
-  test('never leaves the picture, and a picture smaller than the room stands in the middle', () => {
+  test('never leaves the picture, and a picture smaller than the viewport is centred', () => {
     const corner = clamped({ x: -500, y: -500, scale: 1 }, LANDSCAPE, DESK);
     expect(seenBox(corner, DESK)).toMatchObject({ x: 0, y: 0 });
     expect(clamped({ x: 0, y: 0, scale: 0.0001 }, LANDSCAPE, DESK)).toEqual(fitted(LANDSCAPE, DESK));
@@ -133,7 +133,7 @@ describe('a view', () => {
     expect(strip.y).toBe(LANDSCAPE.height / 2);
   });
 
-  test('zooms towards the pointer: what lies under it stays under it, on every frame of the way', () => {
+  test('zooms towards the pointer: the point under it stays there, on every frame', () => {
     const from = { x: 900, y: 700, scale: 0.4 };
     const pointer = { x: -310, y: 120 };
     const under = (view: View) => [view.x + pointer.x / view.scale, view.y + pointer.y / view.scale];
@@ -148,19 +148,19 @@ describe('a view', () => {
     expect(glided(from, { ...from, x: 1000 }, 0.5)).toEqual({ x: 950, y: 700, scale: 0.4 });
   });
 
-  test('follows the hand that drags it', () => {
+  test('follows a drag', () => {
     expect(dragged({ x: 100, y: 100, scale: 2 }, { x: 10, y: -20 })).toEqual({ x: 95, y: 110, scale: 2 });
   });
 
-  test('is told as how much of the picture, and where', () => {
+  test('is described by how much of the picture is visible, and where', () => {
     expect(seenPlace(LANDSCAPE, fitted(LANDSCAPE, DESK), DESK)).toBe('whole');
     expect(seenShare(LANDSCAPE, fitted(LANDSCAPE, DESK), DESK)).toBeCloseTo(1);
-    const room = { width: 1600, height: 1066.5 };
-    const at = (x: number, y: number) => clamped({ x, y, scale: 1 }, LANDSCAPE, room);
-    expect(seenShare(LANDSCAPE, at(0, 0), room)).toBeCloseTo(0.25);
-    expect(seenPlace(LANDSCAPE, at(0, 0), room)).toBe('upper left');
-    expect(seenPlace(LANDSCAPE, at(1600, 1066), room)).toBe('middle centre');
-    expect(seenPlace(LANDSCAPE, at(9999, 9999), room)).toBe('lower right');
+    const viewport = { width: 1600, height: 1066.5 };
+    const at = (x: number, y: number) => clamped({ x, y, scale: 1 }, LANDSCAPE, viewport);
+    expect(seenShare(LANDSCAPE, at(0, 0), viewport)).toBeCloseTo(0.25);
+    expect(seenPlace(LANDSCAPE, at(0, 0), viewport)).toBe('upper left');
+    expect(seenPlace(LANDSCAPE, at(1600, 1066), viewport)).toBe('middle centre');
+    expect(seenPlace(LANDSCAPE, at(9999, 9999), viewport)).toBe('lower right');
   });
 });
 
@@ -173,14 +173,14 @@ describe('the true size of a print', () => {
         { w_mm: 1200, h_mm: 800 },
       ]) {
         const scale = trueScale(LANDSCAPE, size, perMm);
-        // Ten centimetres of the print are ten centimetres of the screen, within half a pixel.
+        // Ten centimetres of the print are ten centimetres on the screen, within half a pixel.
         const picturePixels = (100 / size.w_mm) * LANDSCAPE.width;
         expect(Math.abs(picturePixels * scale - 100 * perMm)).toBeLessThan(0.5);
       }
     }
   });
 
-  test('can be reached on a screen that is larger than the print, and on one where it is enormous', () => {
+  test('can be reached on a screen larger than the print, and on one where it is enormous', () => {
     const hall = { width: 8000, height: 5000 };
     expect(clamped({ x: 0, y: 0, scale: 0.2 }, LANDSCAPE, hall, 0.2).scale).toBe(0.2);
     expect(clamped({ x: 0, y: 0, scale: 6 }, LANDSCAPE, PHONE, 6).scale).toBe(6);

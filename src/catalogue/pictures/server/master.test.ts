@@ -9,7 +9,7 @@ import { renditionKey } from './picture-files.service.ts';
 
 const QUARTERS = ['#d02020', '#20a020', '#2030d0', '#e0c020'] as const;
 
-/** Four colours in the corners: red, green, blue and yellow, read as one would. */
+/** Four colours in the corners: red, green, blue and yellow, in reading order. */
 async function corners(width: number, height: number): Promise<Buffer> {
   const part = (background: string) => ({
     create: { width: width / 2, height: height / 2, channels: 3 as const, background },
@@ -40,7 +40,7 @@ async function masterOf(bytes: Buffer): Promise<{ master: Master; storage: Retur
   return { master, storage: openStorage({ dataDir: folder }) };
 }
 
-/** The names of the corners of the widest rendition, as one reads. */
+/** The colours of the widest rendition's corners, in reading order. */
 async function cornersOf(
   storage: ReturnType<typeof openStorage>,
   { hash, width, height }: Awaited<ReturnType<typeof developMaster>>,
@@ -80,7 +80,7 @@ describe('a master', () => {
     expect(await cornersOf(sent.storage, shown)).toBe(await cornersOf(wanted.storage, expected));
   });
 
-  test.for([1, 2, 3, 4, 5, 6, 7, 8])('is cut where it is seen upright, then turned (way %i)', async (orientation) => {
+  test.for([1, 2, 3, 4, 5, 6, 7, 8])('is cropped upright, then turned (orientation %i)', async (orientation) => {
     const bytes = await sharp(await corners(400, 200))
       .withMetadata({ orientation })
       .tiff()
@@ -89,7 +89,7 @@ describe('a master', () => {
     const sent = await masterOf(bytes);
     const wanted = await masterOf(upright);
     const { w_px, h_px } = sent.master;
-    // A part that leaves more of one side than of the other, so that a wrong corner shows.
+    // An asymmetric crop, so that a wrong corner shows.
     const cut = { x: 20, y: 40, w: w_px - 30, h: h_px - 60, turns: 1 };
 
     const shown = await developMaster(sent.storage, sent.master, cut);
@@ -103,7 +103,7 @@ describe('a master', () => {
     expect(wanted.master.w_px).toBe(w_px);
   });
 
-  test('has another address for every cut', async () => {
+  test('has another address for every crop', async () => {
     const { master, storage } = await masterOf(await corners(400, 200));
     const hashes = [
       await developMaster(storage, master),

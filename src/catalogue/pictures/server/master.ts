@@ -4,20 +4,20 @@ import type { SentFile } from '#ground/files/server/file-intake.ts';
 import { sharp } from '#ground/pictures/server/sharp.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { Refusal } from '#shared/errors.ts';
-import { boxInFile, liesOnItsSide, uprightSteps } from '../orientation.rules.ts';
+import { boxInFile, isSideways, uprightSteps } from '../orientation.rules.ts';
 import { readHeader } from './header/picture-header.ts';
 import { openOriginal } from './open-original.ts';
 import { developProof, type PictureRow } from './picture-files.service.ts';
-import { CAREFULLY, isOriginal, MAX_PIXELS, type OriginalFormat } from './picture-intake.ts';
+import { isOriginal, MAX_PIXELS, type OriginalFormat, STRICT_DECODING } from './picture-intake.ts';
 import { LONGEST_SIDE, type Proof, RECIPE } from './renditions.ts';
 
-/** Why a file cannot be a print master: another kind of file, several pages, too many pixels, broken, too much beside pixels. */
+/** Why a file is no master: its kind, its pages, its pixels, damage, or too much data besides pixels. */
 export type MasterProblem = 'type' | 'pages' | 'pixels' | 'broken' | 'heavy';
 
-/** A file on disk that may become prints. Pixels are those of the upright picture. */
+/** Dimensions are those of the upright picture. */
 export interface Master {
   path: string;
-  /** The same without parts that no decoder needs. */
+  /** The file without parts that decoders do not need. */
   clean: string;
   format: OriginalFormat;
   w_px: number;
@@ -25,7 +25,7 @@ export interface Master {
   orientation: number | undefined;
 }
 
-/** The part of an upright master to be shown, and by how many quarters it is turned then. */
+/** A part of the upright master, and its quarter turns afterwards. */
 export interface Cut {
   x: number;
   y: number;
@@ -34,7 +34,7 @@ export interface Cut {
   turns: number;
 }
 
-/** Looks at what a file says of itself, before a single pixel is decoded, and answers the master or why it is none. */
+/** Reads the header before any pixel is decoded; returns the master or the problem. */
 export async function openMaster(file: SentFile, folder: string): Promise<Master | { problem: MasterProblem }> {
   const header = await readHeader(file);
   if ('problem' in header) return header;
@@ -48,11 +48,11 @@ export async function openMaster(file: SentFile, folder: string): Promise<Master
   });
   if (!opened) return { problem: 'broken' };
   const { orientation } = opened.said;
-  const [w_px, h_px] = liesOnItsSide(orientation) ? [height, width] : [width, height];
+  const [w_px, h_px] = isSideways(orientation) ? [height, width] : [width, height];
   return { path: file.path, clean: opened.path, format, w_px, h_px, orientation };
 }
 
-/** Makes the public pictures of a master, all of it or a part; refused if it does not hold what its header promised. */
+/** Makes the public pictures of a master or a part of it; refuses a file that does not match its header. */
 export async function developMaster(
   storage: Pick<Storage, 'put'>,
   master: Master,
@@ -63,15 +63,15 @@ export async function developMaster(
 }
 
 /**
- * A proof no larger than is ever shown. Turning comes last, on the small copy: a decoder reads line by line, and turning
- * the whole picture would hold all of it in memory.
+ * A proof no larger than is ever shown. The rotation comes last, on the small copy: decoders read line by line, and
+ * rotating the full picture would need all of it in memory.
  */
 async function proofOfMaster(master: Master, { turns, ...cut }: Cut): Promise<Proof> {
   const { orientation } = master;
-  const isTurned = liesOnItsSide(orientation);
+  const isTurned = isSideways(orientation);
   const file = isTurned ? { w: master.h_px, h: master.w_px } : { w: master.w_px, h: master.h_px };
   const { x, y, w, h } = boxInFile(cut, orientation, file);
-  const opened = sharp(master.clean, CAREFULLY);
+  const opened = sharp(master.clean, STRICT_DECODING);
   if (w !== file.w || h !== file.h) opened.extract({ left: x, top: y, width: w, height: h });
   const small = opened
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -98,7 +98,7 @@ function reopened({ pixels, width, height }: Proof) {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** From all of the file's bytes, so that nobody who has not the file can guess where its pictures lie. */
+/** From all of the file's bytes, so that only owners of the file can guess its pictures' addresses. */
 async function hashOf(path: string, cut: Cut): Promise<string> {
   const hash = createHash('sha256').update(`${RECIPE} master ${cut.x} ${cut.y} ${cut.w} ${cut.h} ${cut.turns} `);
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer);

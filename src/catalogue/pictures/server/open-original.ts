@@ -5,21 +5,20 @@ import type { Metadata } from 'sharp';
 import { sharp } from '#ground/pictures/server/sharp.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { ByteSpan } from './header/found-header.ts';
-import { CAREFULLY, type OriginalHeader } from './picture-intake.ts';
+import { type OriginalHeader, STRICT_DECODING } from './picture-intake.ts';
 
-/** A file that passed our reader, as a decoder may open it. */
 interface Opened {
   path: string;
   said: Metadata;
 }
 
 /**
- * Opens a file that passed our reader, in a worker process only. Parts that no decoder needs are left out first (compressed
- * texts of a PNG can inflate to gigabytes), and a decoder that sees another picture than our reader did is not used.
+ * Opens a file that passed our reader, in a worker process only. Removes unneeded parts first (compressed texts of a
+ * PNG can inflate to gigabytes), and refuses if the decoder sees another picture than our reader did.
  */
 export async function openOriginal(path: string, header: OriginalHeader, folder: string): Promise<Opened> {
   const clean = header.unneeded.length === 0 ? path : await copyWithout(path, header.unneeded, folder);
-  const said = await sharp(clean, { ...CAREFULLY, limitInputPixels: false })
+  const said = await sharp(clean, { ...STRICT_DECODING, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!said || !agrees(said, header)) throw new Refusal('unsupported_media');

@@ -5,9 +5,9 @@ const COLOURS = 6;
 const ROUNDS = 12;
 /** Colours nearer than this look alike on a swatch. */
 const ALIKE = 0.07;
-/** Smaller parts are noise of the medium, not a colour of the picture. */
+/** Smaller parts are noise. */
 const SMALLEST = 0.015;
-/** Hue and strength count for more than lightness: a shade of red is still red, and not the brown beside it. */
+/** Hue and chroma count more than lightness: a shade of red is still red, not the brown beside it. */
 const HUE_WEIGHT = 2;
 
 interface Cluster {
@@ -15,7 +15,7 @@ interface Cluster {
   count: number;
 }
 
-/** A picture's main colours with their shares, largest first, from RGBA pixels of a small copy. */
+/** Main colours with their shares, largest first, from the RGBA pixels of a small copy. */
 export function paletteOf(rgba: Uint8Array): PaletteColour[] {
   const points = Array.from({ length: rgba.length / 4 }, (_, i) =>
     toOklab(rgba[4 * i] ?? 0, rgba[4 * i + 1] ?? 0, rgba[4 * i + 2] ?? 0),
@@ -30,7 +30,7 @@ export function paletteOf(rgba: Uint8Array): PaletteColour[] {
   });
 }
 
-/** Starts k-means from colours that lie far apart, so that the result is the same on every run. */
+/** Starts k-means from distant colours, so that the result is deterministic. */
 function firstCentres(points: readonly Oklab[]): Cluster[] {
   const centres: Oklab[] = [meanOf(points)];
   const nearest = points.map(() => Number.POSITIVE_INFINITY);

@@ -11,7 +11,7 @@ async function fileOf(folder: string, name: string, bytes: Buffer) {
   return { path, size: (await stat(path)).size };
 }
 
-test('what is no photo is refused without waiting for the photos of others', async () => {
+test('a file that is not a photo is refused without waiting in the queue', async () => {
   const folder = await temporaryFolder();
   const large = sharp({ create: { width: 1_500, height: 1_500, channels: 3, background: '#963' } });
   const photo = await fileOf(folder, 'wall.jpg', await large.jpeg().toBuffer());

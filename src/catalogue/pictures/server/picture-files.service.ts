@@ -15,22 +15,22 @@ import {
   widthsFor,
 } from './renditions.ts';
 
-/** Everything the shop remembers of a picture; its files lie in storage. */
+/** A picture's data in the database; its files are in storage. */
 export type PictureRow = Picture & { palette: PaletteColour[]; likeness?: string };
 
 const FILE_ENDING: Record<PictureFormat, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 
-/** Where one public file of a picture lies. */
+/** The storage key of one public file. */
 export function renditionKey(hash: string, width: number, format: PictureFormat): StorageKey {
   return `renditions/${hash}/${width}.${FILE_ENDING[format]}`;
 }
 
-/** Makes every rendition of an original and puts it into storage: the part that needs no database, for workers. */
+/** Makes every rendition of an original and stores it; needs no database, so workers can call it. */
 export async function developPicture(storage: Pick<Storage, 'put'>, original: Original): Promise<PictureRow> {
   return developProof(storage, pictureHash(original), await proofOf(original));
 }
 
-/** The same of a proof that was made elsewhere, under its own name. */
+/** The same for an existing proof, under its own hash. */
 export async function developProof(storage: Pick<Storage, 'put'>, hash: string, proof: Proof): Promise<PictureRow> {
   for await (const { width, format, bytes } of renditionsOf(proof)) {
     await storage.put(renditionKey(hash, width, format), bytes, `image/${format}`);
@@ -39,7 +39,7 @@ export async function developProof(storage: Pick<Storage, 'put'>, hash: string, 
   return { hash, width, height, widths: widthsFor(width), ...(await describePicture(proof)) };
 }
 
-/** Puts the files of a picture that a worker process has made into storage; the full-width JPEG comes last. */
+/** Stores the files that a worker made; the full-width JPEG comes last. */
 export async function saveDeveloped(
   storage: Storage,
   { hash, widths }: Pick<Picture, 'hash' | 'widths'>,
@@ -53,12 +53,12 @@ export async function saveDeveloped(
   }
 }
 
-/** Pixels a side in which the colours of a small picture are counted: a sixth of the work of a large one's. */
+/** The side of the copy for a small picture's palette: a sixth of the work of a large one's. */
 const SMALL_COPY = 40;
 
 /**
- * Puts a small picture of our own into storage in its one size. Its AVIF is kept as it is, because that costs ten times what
- * the other formats do, and a shop that opens with dozens of these should open soon.
+ * Stores a small picture of our own in its one size. Keeps its AVIF, because encoding one costs ten times the other
+ * formats, and a shop starts with dozens of these.
  */
 export async function saveSmallPicture(storage: Storage, avif: Uint8Array): Promise<PictureRow> {
   const hash = pictureHash({ bytes: avif });
@@ -71,14 +71,13 @@ export async function saveSmallPicture(storage: Storage, avif: Uint8Array): Prom
   return { hash, width, height, widths: [width], ...(await describePicture(proof, SMALL_COPY)) };
 }
 
-/** Removes every public file of a picture. */
 export async function removeFiles(storage: Storage, { hash, widths }: Pick<Picture, 'hash' | 'widths'>): Promise<void> {
   for (const width of widths) {
     for (const format of PICTURE_FORMATS) await storage.remove(renditionKey(hash, width, format));
   }
 }
 
-/** True if the files are where the row says: a database may outlive the folder it was filled with. */
+/** Whether the files exist: a database may outlive its storage. */
 export async function hasFiles(storage: Storage, { hash, width }: Pick<Picture, 'hash' | 'width'>): Promise<boolean> {
   return storage.exists(renditionKey(hash, width, 'jpeg'));
 }

@@ -13,8 +13,8 @@ const MB = 1024 * 1024;
 const WORKER = installed('src/catalogue/pictures/server/picture-worker.ts');
 
 /**
- * Photos, for which people wait, and print masters, which take minutes, have a process each. A photo of 64 megapixels that
- * must be held whole takes 470 MB; a master of 150 that is read line by line takes less, most others fit.
+ * Photos, for which people wait, and print masters, which take minutes, have a process each. A photo of 64 megapixels
+ * that must be decoded whole takes 470 MB; a master of 150, read line by line, takes less.
  */
 const lanes = {
   photos: openProcessPool<PictureOrder, PictureReply>({
@@ -38,25 +38,24 @@ type Lane = keyof typeof lanes;
 type Made<Kind extends keyof PictureWork> = Awaited<ReturnType<PictureWork[Kind]>>;
 type Asked<Kind extends keyof PictureWork> = Omit<Parameters<PictureWork[Kind]>[0], 'file' | 'folder'>;
 
-/** A file that is being worked on in other processes. */
-export interface PictureBench {
-  /** Has one thing done with the file; answers what was made, what was refused, or why the process ended. */
+export interface PictureWorkspace {
+  /** Runs one task on the file; returns the result, the refusal, or why the process ended. */
   ask<Kind extends keyof PictureWork>(
     kind: Kind,
     more: Asked<Kind>,
     file?: SentFile,
   ): Promise<{ made: Made<Kind> } | { refused: RefusalCode } | { ended: Ended }>;
-  /** Where a file is that was made. */
+  /** The path of a file that was made. */
   pathOf(name: string): string;
 }
 
-/** Works on a file from outside without opening it in this process. What is made is removed at the end. */
-export async function onPictureBench<T>(
+/** Works on an uploaded file without opening it in this process. Removes the results at the end. */
+export async function withPictureProcess<T>(
   { file, lane, bounds = {} }: { file: SentFile; lane: Lane; bounds?: OrderBounds },
-  use: (bench: PictureBench) => Promise<T>,
+  use: (bench: PictureWorkspace) => Promise<T>,
 ): Promise<T> {
   const folder = join(dirname(file.path), randomUUID());
-  const bench: PictureBench = {
+  const bench: PictureWorkspace = {
     async ask(kind, more, other = file) {
       const order = { ...more, file: other, folder } as never;
       const outcome = await lanes[lane].ask({ kind, order }, bounds);
@@ -78,13 +77,13 @@ const REFUSED_AS: Record<Ended, Refusal> = {
   closing: new Refusal('unavailable', { retryAfter: 5 }),
 };
 
-/** What was made; anything else is the refusal that the sender sees. */
+/** Returns the result; anything else becomes the refusal that the sender sees. */
 export function madeOrRefused<T>(outcome: { made: T } | { refused: RefusalCode } | { ended: Ended }): T {
   if ('made' in outcome) return outcome.made;
   throw 'refused' in outcome ? new Refusal(outcome.refused) : REFUSED_AS[outcome.ended];
 }
 
-/** Ends the processes of this shop; those that are working give up. */
+/** Running tasks are aborted. */
 export async function closePictureProcesses(): Promise<void> {
   await Promise.all(Object.values(lanes).map((pool) => pool.close()));
 }

@@ -8,7 +8,7 @@ import { pictureFiles } from './picture.routes.ts';
 const HASH = 'a_b-cdefghijklmnopqr';
 const CONTENT = 'x'.repeat(300_000);
 
-/** A way to ask for files of a storage that holds one picture, its original, and a secret beside it. */
+/** Requests to a storage with one picture, its original, and a secret beside it. */
 async function openFiles(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   const folder = await temporaryFolder();
   const storage = diskStorage(join(folder, 'pictures'));
@@ -22,7 +22,7 @@ async function openFiles(): Promise<(path: string, init?: RequestInit) => Promis
 }
 
 describe('a picture file', () => {
-  test('is sent whole with its type, to be kept for a year', async () => {
+  test('is sent whole with its type, cacheable for a year', async () => {
     const ask = await openFiles();
     for (const [ending, type] of Object.entries({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' })) {
       const response = await ask(`/pictures/${HASH}/320.${ending}`);
@@ -35,7 +35,7 @@ describe('a picture file', () => {
     }
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const ask = await openFiles();
     const first = await ask(`/pictures/${HASH}/320.avif`, { method: 'HEAD' });
     const etag = first.headers.get('etag') ?? '';
@@ -49,7 +49,7 @@ describe('a picture file', () => {
     expect(other.status).toBe(200);
   });
 
-  test('can be asked about without being sent', async () => {
+  test('answers HEAD requests without a body', async () => {
     const ask = await openFiles();
     const response = await ask(`/pictures/${HASH}/320.jpg`, { method: 'HEAD' });
 
@@ -57,7 +57,7 @@ describe('a picture file', () => {
     expect(response.headers.get('content-length')).toBe(String(CONTENT.length));
   });
 
-  test('may be left half-read', async () => {
+  test('may be aborted half-read', async () => {
     const ask = await openFiles();
     const { body } = await ask(`/pictures/${HASH}/320.jpg`);
     const reader = body?.getReader();
@@ -69,7 +69,7 @@ describe('a picture file', () => {
   });
 });
 
-test('nothing but the public files of pictures that exist can be reached', async () => {
+test('only public files of existing pictures can be reached', async () => {
   const ask = await openFiles();
   const paths = [
     `/pictures/${HASH}/321.avif`,

@@ -7,7 +7,7 @@ import { renditionKey } from './picture-files.service.ts';
 
 const FORMAT_OF_ENDING: Record<string, PictureFormat> = { avif: 'avif', webp: 'webp', jpg: 'jpeg' };
 
-/** The public files of pictures, exactly those that exist: GET /pictures/{hash}/{width}.{avif|webp|jpg}. */
+/** GET /pictures/{hash}/{width}.{avif|webp|jpg}: only the public files that exist. */
 export function pictureFiles(storage: Storage): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pictures/:hash{[A-Za-z0-9_-]{20}}/:file{[1-9][0-9]{1,4}\\.(?:avif|webp|jpg)}', async (c) => {

@@ -19,8 +19,8 @@ const meadow = () =>
     .png()
     .toBuffer();
 
-describe('taking a picture in', () => {
-  test('keeps its original and makes what pages show', async ({ db }) => {
+describe('saving a picture', () => {
+  test('stores its original and makes its renditions', async ({ db }) => {
     const folder = await temporaryFolder();
     const storage = diskStorage(folder);
 
@@ -38,7 +38,7 @@ describe('taking a picture in', () => {
     expect((await filesIn(folder)).length).toBe(1 + 2 * 3);
   });
 
-  test('twice is taking it in once', async ({ db }) => {
+  test('twice saves it once', async ({ db }) => {
     const folder = await temporaryFolder();
     const storage = diskStorage(folder);
     const hash = await savePhoto(db, storage, await sentFile(await meadow()));
@@ -49,7 +49,7 @@ describe('taking a picture in', () => {
     expect(await storage.exists(renditionKey(hash, 320, 'avif'))).toBe(false);
   });
 
-  test('makes its files again where the database outlived them', async ({ db }) => {
+  test('makes its files again if the storage was lost', async ({ db }) => {
     const folder = await temporaryFolder();
     const hash = await savePhoto(db, diskStorage(join(folder, 'old')), await sentFile(await meadow()));
     const storage = diskStorage(join(folder, 'new'));
@@ -59,7 +59,7 @@ describe('taking a picture in', () => {
     expect(await storage.exists(renditionKey(hash, 400, 'jpeg'))).toBe(true);
   });
 
-  test('leaves no trace of a file that was refused', async ({ db }) => {
+  test('leaves nothing of a refused file', async ({ db }) => {
     const folder = await temporaryFolder();
     const original = await meadow();
 
@@ -73,7 +73,7 @@ describe('taking a picture in', () => {
   });
 });
 
-test('asking for pictures nobody has gives none', async ({ db }) => {
+test('requests for unknown pictures return none', async ({ db }) => {
   expect(await readPictures(db, [])).toEqual(new Map());
   expect(await readPictures(db, ['nothing'])).toEqual(new Map());
 });

@@ -11,8 +11,8 @@ import { madeOrRefused } from './picture-processes.service.ts';
 import { pictureHash } from './renditions.ts';
 
 /**
- * Takes a photo in that someone sent: keeps its plain pixels private, has its renditions made in another process and
- * remembers it. The same photo again costs nothing.
+ * Saves an uploaded photo: stores its plain pixels privately and makes its renditions in another process. The same
+ * photo again costs nothing.
  */
 export async function savePhoto(db: Db, storage: Storage, file: SentFile): Promise<string> {
   return withPlainPhoto(file, async ({ bytes }, bench) => {
@@ -28,12 +28,15 @@ export async function savePhoto(db: Db, storage: Storage, file: SentFile): Promi
   });
 }
 
-/** Remembers a picture whose files are all in storage; before that no page may name it. */
+/** Called after all files are in storage; before that no page may show the picture. */
 export async function recordPicture(db: Db, row: PictureRow): Promise<void> {
   await db.insert(picture).values(row).onConflictDoNothing();
 }
 
-/** Removes pictures that nothing shows any more; that nothing does is for the caller to know. The files first: a row is found again. */
+/**
+ * Removes pictures; the caller ensures that nothing uses them. Files first: if that fails, the row is still there for a
+ * retry.
+ */
 export async function removePictures(db: Db, storage: Storage, hashes: readonly string[]): Promise<void> {
   for (const known of (await readPictures(db, hashes)).values()) {
     await removeFiles(storage, known);
@@ -41,7 +44,7 @@ export async function removePictures(db: Db, storage: Storage, hashes: readonly 
   }
 }
 
-/** The pictures of these hashes, by hash; unknown ones are left out. */
+/** By hash; unknown ones are omitted. */
 export async function readPictures(db: Db, hashes: readonly string[]): Promise<Map<string, Picture>> {
   if (hashes.length === 0) return new Map();
   const { hash, width, height, thumbhash, ground, widths } = picture;
@@ -52,20 +55,24 @@ export async function readPictures(db: Db, hashes: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
-/** The names of a picture's main colours, and what it looks like. */
+/** The names of a picture's main colours, and its perceptual hash. */
 export async function readTraits(db: Db, hash: string) {
   const { palette, likeness } = picture;
   const [row] = await db.select({ palette, likeness }).from(picture).where(eq(picture.hash, hash));
   return row;
 }
 
-/** How many bits of 64 the likeness in a column differs by; null where one is missing. */
+/** The number of differing bits, of 64; null where a hash is missing. */
 export function bitsApart(column: AnyColumn | SQL, likeness: string): SQL<number> {
   return sql<number>`bit_count(('x' || ${column})::bit(64) # ('x' || ${likeness}::text)::bit(64))::int`;
 }
 
-/** Pictures as something to join to, for features that read their rows and the pictures on them in one query. */
+/** A subquery, to read rows and their pictures in one query. */
 export function picturesToJoin(db: Db) {
   const { hash, width, height, thumbhash, ground, palette, widths, likeness } = picture;
   return db.select({ hash, width, height, thumbhash, ground, palette, widths, likeness }).from(picture).as('picture');
+}
+
+export async function hasPictures(db: Db): Promise<boolean> {
+  return (await db.select({ hash: picture.hash }).from(picture).limit(1)).length > 0;
 }

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 
-/** A picture whose renditions lie in storage under its hash; the original stays private. */
+/** Its renditions are in storage under its hash; the original stays private. */
 export const picture = pgTable('picture', {
   hash: text().primaryKey(),
   width: integer().notNull(),
@@ -11,7 +11,9 @@ export const picture = pgTable('picture', {
   /** Main colours with their shares, largest first: [{ hex, share, name }]. */
   palette: jsonb().$type<{ hex: string; share: number; name: string }[]>().notNull(),
   widths: integer().array().notNull(),
-  /** What it looks like, in 64 bits as hexadecimal digits: nearly the same picture has nearly the same bits. Older pictures have none. */
+  /**
+   * A perceptual hash of 64 bits in hexadecimal digits: similar pictures have similar bits. Older pictures have none.
+   */
   likeness: text(),
   created_at: moment().notNull().defaultNow(),
 });

@@ -20,7 +20,7 @@ async function allOf(bytes: Uint8Array): Promise<Rendition[]> {
   return all;
 }
 
-/** A PNG that claims an extent it does not hold. */
+/** A PNG that claims a size it does not have. */
 function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -49,7 +49,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
 }
 
 describe('the renditions of a picture', () => {
-  test('come in every width up to its own, in three formats, in its own proportions', async () => {
+  test('exist in every width up to its own, in three formats, in its own proportions', async () => {
     const renditions = await allOf(await flag(1500, 1000).png().toBuffer());
 
     const made = await Promise.all(
@@ -64,19 +64,19 @@ describe('the renditions of a picture', () => {
     expect(made).toEqual(extents.flatMap((extent) => PICTURE_FORMATS.map((format) => `${format} ${extent}`)));
   });
 
-  test('are never larger than the original, and have no rung beside its own width', () => {
+  test('are never larger than the original, and none is close to its own width', () => {
     expect(widthsFor(200)).toEqual([200]);
     expect(widthsFor(1000)).toEqual([320, 640, 1000]);
     expect(widthsFor(2700)).toEqual([320, 640, 960, 1280, 1920, 2700]);
   });
 
-  test('of a print master stop at what a screen can show', async () => {
+  test('of a print master are limited to screen sizes', async () => {
     const proof = await proofOf({ bytes: await flag(2000, 6000).jpeg().toBuffer() });
 
     expect([proof.width, proof.height]).toEqual([1067, 3200]);
   });
 
-  test('carry nothing but pixels: no place, no camera, no profile, no preview of the uncropped picture', async () => {
+  test('contain nothing but pixels: no location, no camera, no profile, no preview of the uncropped picture', async () => {
     const telling = await flag(400, 300)
       .withExif({ IFD0: { Copyright: 'SECRET-NAME', Make: 'SECRET-CAMERA' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-XMP</x:xmpmeta>')
@@ -94,7 +94,7 @@ describe('the renditions of a picture', () => {
     }
   });
 
-  test('look as the original does: upright, in sRGB, on white', async () => {
+  test('look like the original: upright, in sRGB, on white', async () => {
     const lying = await flag(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await proofOf({ bytes: lying })).toMatchObject({ width: 200, height: 300 });
 
@@ -110,7 +110,7 @@ describe('the renditions of a picture', () => {
     expect((await proofOf({ bytes: await clear.png().toBuffer() })).pixels.every((byte) => byte === 255)).toBe(true);
   });
 
-  test('of print colours and of grey scans are plain sRGB too', async () => {
+  test('of CMYK and grey scans are plain sRGB too', async () => {
     const cmyk = await flag(60, 40).toColourspace('cmyk').withIccProfile('cmyk').jpeg().toBuffer();
     const grey = await flag(60, 40).toColourspace('grey16').png().toBuffer();
 
@@ -120,8 +120,8 @@ describe('the renditions of a picture', () => {
   });
 });
 
-describe('the name of a picture', () => {
-  test('is the same for the same content and another for any other', async () => {
+describe('the hash of a picture', () => {
+  test('is the same for the same content and different for any other', async () => {
     const pixels = new Uint8Array(4 * 6);
     const one = pictureHash({ pixels, width: 2, height: 3 });
 
@@ -132,8 +132,8 @@ describe('the name of a picture', () => {
   });
 });
 
-describe('what is known of a picture before it is shown', () => {
-  test('is its proportions, its colours and their names', async () => {
+describe('the description of a picture', () => {
+  test('has its proportions, its colours and their names', async () => {
     const { thumbhash, ground, palette } = await describePicture(
       await proofOf({ bytes: await flag(900, 600).png().toBuffer() }),
     );
@@ -156,20 +156,20 @@ describe('what is known of a picture before it is shown', () => {
   });
 });
 
-describe('a file somebody sent', () => {
+describe('an uploaded file', () => {
   const refusal = (bytes: Uint8Array) =>
     checkedHeader(bytes).then(
       ({ format }) => format,
       (error: { code: string }) => error.code,
     );
 
-  test('is taken as JPEG, PNG, TIFF or WebP', async () => {
+  test('is accepted as JPEG, PNG, TIFF or WebP', async () => {
     for (const format of ['jpeg', 'png', 'tiff', 'webp'] as const) {
       expect(await refusal(await flag(40, 30)[format]().toBuffer())).toBe(format);
     }
   });
 
-  test('is refused unread when it promises more pixels than any print needs', async () => {
+  test('is refused unread if it claims more pixels than any print needs', async () => {
     const jpeg = Buffer.from(await flag(16, 16).jpeg().toBuffer());
     const frame = jpeg.indexOf(Buffer.from('ffc0', 'hex'));
     jpeg.writeUInt16BE(65_500, frame + 5);
@@ -180,7 +180,7 @@ describe('a file somebody sent', () => {
     expect(await refusal(Buffer.concat([pngClaiming(10, 10), Buffer.alloc(MAX_BYTES)]))).toBe('too_large');
   });
 
-  test('is refused when it is no picture, moves, or is drawn by a program', async () => {
+  test('is refused if it is not a picture, is animated, or is vector graphics', async () => {
     const moving = await sharp([await flag(8, 8).png().toBuffer(), await flag(8, 8).negate().png().toBuffer()], {
       join: { animated: true },
     })
@@ -202,7 +202,7 @@ describe('a file somebody sent', () => {
     for (const bytes of refused) expect(await refusal(bytes)).toBe('unsupported_media');
   });
 
-  test('is refused when it breaks off or holds less than it says', async () => {
+  test('is refused if it is truncated or smaller than it claims', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const picture = sharp({ create: { width: 300, height: 300, channels: 3, background: '#808080', noise } });
     const complete = [await picture.clone().jpeg().toBuffer(), await picture.clone().png().toBuffer()];

@@ -7,12 +7,12 @@ import { Refusal } from '#shared/errors.ts';
 import type { PaletteColour } from '../colour-names.rules.ts';
 import { LIKENESS_COPY, likenessOf } from '../likeness.rules.ts';
 import { paletteOf } from './palette.ts';
-import { CAREFULLY } from './picture-intake.ts';
+import { STRICT_DECODING } from './picture-intake.ts';
 
-/** A file that passed the intake, or RGBA pixels straight from a canvas. */
+/** An accepted file, or RGBA pixels from a canvas. */
 export type Original = { bytes: Uint8Array } | { pixels: Uint8Array; width: number; height: number };
 
-/** The picture as the public may see it at most: plain sRGB pixels without any metadata, three bytes each. */
+/** The largest public version: plain sRGB pixels, three bytes each, without metadata. */
 export interface Proof {
   pixels: Buffer;
   width: number;
@@ -33,12 +33,12 @@ interface Description {
 }
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
-/** A print master stays in the house: what is shown is large enough to look closely, too small to print. */
+/** Print masters stay private: the public size is large enough to look closely, too small to print. */
 export const LONGEST_SIDE = 3200;
-/** Stands in every hash, so that pictures encoded in another way get other addresses. */
+/** Part of every hash, so that pictures encoded in another way get new addresses. */
 export const RECIPE = 'renditions 1';
 
-/** The name of a picture's content, from the original's own bytes or pixels. */
+/** A hash of the original's bytes or pixels. */
 export function pictureHash(original: Original): string {
   const hash = createHash('sha256').update(RECIPE);
   if ('bytes' in original) hash.update(original.bytes);
@@ -46,11 +46,11 @@ export function pictureHash(original: Original): string {
   return hash.digest('base64url').slice(0, 20);
 }
 
-/** Decodes an original, turned upright, on white where it is transparent, no larger than is ever shown. */
+/** Decodes an original: upright, on white, and no larger than is ever shown. */
 export async function proofOf(original: Original): Promise<Proof> {
   const opened =
     'bytes' in original
-      ? sharp(original.bytes, { ...CAREFULLY, autoOrient: true })
+      ? sharp(original.bytes, { ...STRICT_DECODING, autoOrient: true })
       : sharp(original.pixels, { raw: { width: original.width, height: original.height, channels: 4 } });
   const shown = opened
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -61,18 +61,18 @@ export async function proofOf(original: Original): Promise<Proof> {
     const { data, info } = await shown.toBuffer({ resolveWithObject: true });
     return { pixels: data, width: info.width, height: info.height };
   } catch (error) {
-    // Pixels of our own are always right; a file can promise in its header what it does not hold.
+    // Our own pixels are always valid; a file may not contain what its header promises.
     if ('bytes' in original) throw new Refusal('unsupported_media');
     throw error;
   }
 }
 
-/** The widths a picture is made in: the ladder, never upscaled, and its full width in place of a rung close to it. */
+/** Standard widths, never upscaled; the full width replaces one close to it. */
 export function widthsFor(fullWidth: number): number[] {
   return [...WIDTHS.filter((width) => width < 0.9 * fullWidth), fullWidth];
 }
 
-/** Every rendition of a picture, one after the other so that memory stays that of one; the full-width JPEG comes last. */
+/** One after the other, so that memory holds only one; the full-width JPEG comes last. */
 export async function* renditionsOf(proof: Proof): AsyncGenerator<Rendition> {
   for (const width of widthsFor(proof.width)) {
     const scaled = await scaledTo(proof, width);
@@ -82,12 +82,11 @@ export async function* renditionsOf(proof: Proof): AsyncGenerator<Rendition> {
   }
 }
 
-/** A picture as it is, in one format. */
 export async function renditionOf(proof: Proof, format: PictureFormat): Promise<Buffer> {
   return ENCODERS[format](open(proof), proof.width).toBuffer();
 }
 
-/** What a page shows before the picture is there, and the colours it is found by, from a copy of so many pixels a side. */
+/** The placeholder and the colours of a picture, from a copy of `side` pixels a side. */
 export async function describePicture(proof: Proof, side = 100): Promise<Description> {
   const { data, info } = await open(proof)
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
@@ -109,8 +108,8 @@ async function greyCopy(proof: Proof): Promise<Buffer> {
 }
 
 /**
- * Measured on the demo's paintings: AVIF at effort 2 makes files 2–8 % smaller than at effort 0, at the same likeness, but
- * costs six times the work. Only the small widths, of which a page shows dozens, are worth that.
+ * Measured on the demo's paintings: AVIF files at effort 2 are 2–8 % smaller than at effort 0 at the same quality, but
+ * cost six times the work. Only small widths, of which a page shows dozens, are worth it.
  */
 const ENCODERS: Record<PictureFormat, (image: Sharp, width: number) => Sharp> = {
   avif: (image, width) => image.avif({ quality: 55, effort: width <= 640 ? 2 : 0 }),

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** What must appear in nothing that the public sees. */
+/** Must not appear in any public file. */
 export const CANARY = 'canary-25.0330N-121.5654E';
 
-/** The least that is printed: a strip of 2400 by 300 pixels makes one size. */
+/** The smallest printable: a strip of 2400 by 300 pixels makes one size. */
 const [WIDTH, HEIGHT] = [2_400, 300];
 
-/** How a picture gets a palette: the best one takes seconds to find, and the corpus asks for any. */
+/** The best palette takes seconds to compute, and any will do here. */
 export const FEW_COLOURS = { effort: 1, dither: 0, colours: 64 };
 
-/** A strip with something to see in it. */
+/** A strip with visible content. */
 export function strip(channels: 3 | 4 = 3, width = WIDTH, height = HEIGHT) {
   const pixels = Buffer.alloc(width * height * channels);
   for (let at = 0; at < width * height; at++) {
@@ -27,7 +27,6 @@ export function strip(channels: 3 | 4 = 3, width = WIDTH, height = HEIGHT) {
 export const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 export const hex = (digits: string) => Buffer.from(digits.replaceAll(' ', ''), 'hex');
 
-/** One chunk of a PNG with its checksum. */
 export function pngChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([bytesOf(name), data]);
   const ends = Buffer.alloc(8);
@@ -39,7 +38,7 @@ export function pngChunk(name: string, data: Buffer): Buffer {
 const SIGNATURE = hex('89504e470d0a1a0a');
 const HEAD_END = 8 + 25;
 
-/** A PNG that claims an extent, with so many bytes of nothing behind it. */
+/** A PNG that claims a size, followed by `nothing` bytes of zeros. */
 export function pngClaiming(width: number, height: number, nothing = 100_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -54,13 +53,13 @@ export function pngClaiming(width: number, height: number, nothing = 100_000): B
   ]);
 }
 
-/** A PNG with one more chunk behind its header. */
+/** A PNG with an extra chunk after its header. */
 export async function pngWith(name: string, data: Buffer): Promise<Buffer> {
   const png = await strip().png().toBuffer();
   return Buffer.concat([png.subarray(0, HEAD_END), pngChunk(name, data), png.subarray(HEAD_END)]);
 }
 
-/** A JPEG with more segments behind its first two bytes; each marker with what it holds. */
+/** A JPEG with extra segments after its first two bytes. */
 export async function jpegWith(...segments: readonly [marker: number, data: Buffer][]): Promise<Buffer> {
   const jpeg = await strip().jpeg().toBuffer();
   const added = segments.map(([marker, data]) => {
@@ -71,7 +70,6 @@ export async function jpegWith(...segments: readonly [marker: number, data: Buff
   return Buffer.concat([jpeg.subarray(0, 2), ...added, jpeg.subarray(2)]);
 }
 
-/** A colour profile in as many segments as it needs. */
 export function iccSegments(profile: Buffer): [number, Buffer][] {
   const size = 60_000;
   const count = Math.ceil(profile.length / size);
@@ -85,7 +83,7 @@ export function iccSegments(profile: Buffer): [number, Buffer][] {
   ]);
 }
 
-/** A JPEG whose header says another extent than it holds. */
+/** A JPEG whose header claims another size. */
 export async function jpegClaiming(width: number, height: number): Promise<Buffer> {
   const jpeg = Buffer.from(await strip().jpeg().toBuffer());
   const frame = jpeg.indexOf(hex('ffc0'));
@@ -94,7 +92,7 @@ export async function jpegClaiming(width: number, height: number): Promise<Buffe
   return jpeg;
 }
 
-/** A little-endian TIFF of one grey strip; `next` is where it says its next page is, `change` puts other values in. */
+/** A little-endian TIFF of one grey strip; `next` is the offset of its next page, `change` overrides values. */
 export function tiff({ next = 0, width = WIDTH, height = HEIGHT, ifd = 8, offset = 200 } = {}): Buffer {
   const tags: [tag: number, type: number, value: number][] = [
     [256, 4, width],
@@ -122,7 +120,6 @@ export function tiff({ next = 0, width = WIDTH, height = HEIGHT, ifd = 8, offset
   return file;
 }
 
-/** Two pages or frames in one file. */
 export async function twice(format: 'webp' | 'gif' | 'tiff'): Promise<Buffer> {
   const one = await strip().png().toBuffer();
   const other = await strip().negate().png().toBuffer();
@@ -136,6 +133,6 @@ export const svg = bytesOf(
   '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><script>x()</script></svg>',
 );
 export const gzip = gzipSync(svg);
-/** Fifty megabytes of nothing in a few kilobytes. */
+/** Fifty megabytes of zeros in a few kilobytes. */
 export const bomb = () => deflateSync(Buffer.alloc(50 * 1024 * 1024));
 export const noise = (bytes: number) => randomBytes(bytes);

@@ -37,13 +37,13 @@ function profileBomb(): Buffer {
   return pngChunk('iCCP', Buffer.concat([bytesOf('profile\0\0'), deflateSync(profile)]));
 }
 
-/** 63 megapixels that a decoder must hold whole, with all of their colour. */
-const progressive = () =>
-  sharp({ create: { width: 9_000, height: 7_000, channels: 3, background: '#963' } })
+/** A picture that a decoder must hold whole, without chroma subsampling. */
+export const progressiveJpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#963' } })
     .jpeg({ progressive: true, quality: 30, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-/** A GIF of one pixel, so many times. */
+/** A GIF of one pixel with many frames. */
 export function gifOf(frames: number): Buffer {
   const frame = hex('2c 0000 0000 0100 0100 00 02 02 4401 00');
   return Buffer.concat([
@@ -68,7 +68,7 @@ async function webpWith(change: (webp: Buffer) => void): Promise<Buffer> {
   return webp;
 }
 
-/** A TIFF whose entries all name the same bytes, as often as they like. */
+/** A TIFF whose entries all refer to the same bytes. */
 function tiffOfManyProfiles(): Buffer {
   const file = tiff();
   file.writeUInt16LE(34_675, 10);
@@ -77,7 +77,7 @@ function tiffOfManyProfiles(): Buffer {
   return file;
 }
 
-/** Small files that cost a decoder much, or that try; made here, because nobody should keep such files. */
+/** Small files that cost a decoder much, or try to; generated, because nobody should store such files. */
 export const HOSTILE_PICTURES: Readonly<Record<string, Make>> = {
   'a PNG with 3 compressed texts': () => pngBehindHeader(...times(3, zTXt)),
   'a PNG with 20 compressed texts': () => pngBehindHeader(...times(20, zTXt)),
@@ -88,7 +88,7 @@ export const HOSTILE_PICTURES: Readonly<Record<string, Make>> = {
   'a PNG with a million empty chunks': () =>
     pngBehindHeader(Buffer.alloc(12_000_000, pngChunk('tEXt', Buffer.alloc(0)))),
   'a PNG of 900 megapixels': () => pngClaiming(30_000, 30_000),
-  'a progressive JPEG of 63 megapixels': progressive,
+  'a progressive JPEG of 63 megapixels': () => progressiveJpeg(9_000, 7_000),
   'a JPEG of 65535 by 65535': () => jpegClaiming(65_535, 65_535),
   'a JPEG of 2000 scans': () => jpegOfScans(2_000),
   'a WebP that claims four gigabytes': () => webpWith((webp) => webp.writeUInt32LE(0xffffffff, 4)),

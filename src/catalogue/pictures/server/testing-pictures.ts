@@ -9,15 +9,15 @@ import { recordPicture } from './picture.service.ts';
 import { developPicture } from './picture-files.service.ts';
 import { checkedHeader } from './picture-intake.ts';
 
-/** Bytes as a file that someone sent, in a folder of the running test's own. */
+/** Bytes as an uploaded file, in the running test's own folder. */
 export async function sentFile(bytes: Uint8Array, folder?: string): Promise<SentFile> {
   const path = join(folder ?? (await temporaryFolder()), randomUUID());
   await writeFile(path, bytes);
   return { path, size: bytes.length };
 }
 
-/** Keeps a picture of the test's own with its original, made in this process. */
-export async function keepPicture(db: Db, storage: Storage, bytes: Uint8Array): Promise<string> {
+/** Saves a picture with its original, in this process. */
+export async function savePicture(db: Db, storage: Storage, bytes: Uint8Array): Promise<string> {
   const { format } = await checkedHeader(bytes);
   const row = await developPicture(storage, { bytes });
   await storage.put(`originals/${row.hash}.${format}`, bytes, `image/${format}`);

@@ -12,22 +12,22 @@ interface Print {
   item_id: number;
   size_id: number;
   frame_id: number;
-  /** The picture that was bought, where it is not the one that hangs there now. */
+  /** The picture that was bought, if the work now has another. */
   picture_hash?: string | null | undefined;
 }
 
-/** What is needed to draw a framed work; nothing where there is no such work, size or frame. */
+/** The data to draw a framed work; undefined if there is no such work, size or frame. */
 export async function readDrawingJob(
   db: Db,
   { item_id, size_id, frame_id, picture_hash }: Print,
   look: Pick<DrawingJob, 'width_px' | 'format' | 'ground'>,
 ): Promise<DrawingJob | undefined> {
   if (Math.max(item_id, size_id, frame_id) > LARGEST_ID) return undefined;
-  // A size or frame that is no longer sold still hangs in somebody's cart or order.
+  // A size or frame no longer sold may still be in a cart or an order.
   const { size, frame } = await readOffer(db, { item_id, size_id, frame_id });
   if (!size || !frame) return undefined;
   const bought = picture_hash ? (await readPictures(db, [picture_hash])).get(picture_hash) : undefined;
-  // Of one width there are only previews: of the same picture, before it was painted.
+  // A picture of only one width is an earlier preview of the same picture.
   const picture = bought && bought.widths.length > 1 ? bought : await hangingNow(db, item_id);
   return picture && { ...look, picture, size, frame };
 }
@@ -37,7 +37,7 @@ async function hangingNow(db: Db, itemId: number) {
   return card?.picture ?? (await readShownWork(db, 'en', itemId))?.item.picture;
 }
 
-/** A work that the product page would show; drafts and withdrawn works stay unseen here too. */
+/** Only works that the product page shows, no drafts or withdrawn ones. */
 export async function readShownWork(db: Db, lang: Lang, itemId: number) {
   try {
     return await readShopWork(db, lang, itemId);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { keepPicture } from '#catalogue/pictures/server/testing-pictures.ts';
+import { savePicture } from '#catalogue/pictures/server/testing-pictures.ts';
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { readShopWork } from '#catalogue/works/server/work.service.ts';
 import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
@@ -30,7 +30,7 @@ async function openGallery(db: Db) {
   const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1450a0' } })
     .png()
     .toBuffer();
-  const picture_hash = await keepPicture(db, storage, bytes);
+  const picture_hash = await savePicture(db, storage, bytes);
   const hang = async (title: string, more: Parameters<typeof hangWork>[3] = {}) => {
     const itemId = await hangWork(db, artist, title, more);
     await hangPicture(db, itemId, { picture_hash, colours: ['blue'] });
@@ -61,7 +61,7 @@ describe('the framed picture of a cart line', () => {
     }
   });
 
-  test('is not sent again until something that can be seen has changed', async ({ db }) => {
+  test('is not sent again until something visible has changed', async ({ db }) => {
     const { ask, hang } = await openGallery(db);
     const ridge = await hang('Ridge');
     const size = await firstSize(db, ridge);
@@ -75,7 +75,7 @@ describe('the framed picture of a cart line', () => {
     expect([await first.text(), same.status, await same.text(), other.status]).toEqual(['', 304, '', 200]);
   });
 
-  test('is there while the work is paused, but not for a work that was never shown', async ({ db }) => {
+  test('exists while the work is paused, but not for a work that was never published', async ({ db }) => {
     const { ask, hang } = await openGallery(db);
     const statuses: number[] = [];
     for (const [title, stage] of [

@@ -21,14 +21,15 @@ import { type SocialJob, socialName, socialPicture } from './social.service.ts';
 type Storage = ReturnType<typeof openStorage>;
 
 const FRAMED_WIDTHS = [160, 320, 640, 1200] as const;
-/** What an address shows follows the catalogue, so it may change; the ETag makes asking again cheap. */
+/** The catalogue can change what an address shows; the ETag makes revalidation cheap. */
 const HOUR = 'public, max-age=3600';
-/** item-size-frame~picture-width.format; the picture only where it is not the one that hangs there now. */
+/** item-size-frame~picture-width.format; the picture only if the work now has another. */
 const FILE = `[1-9][0-9]{0,9}-[1-9][0-9]{0,9}-[1-9][0-9]{0,9}(?:~[A-Za-z0-9_-]{1,40})?-(?:${FRAMED_WIDTHS.join('|')})\\.(?:${FRAMED_FORMATS.join('|')})`;
 
 /**
- * Framed works as files, for mails, PDFs, cart lines and social networks:
- * GET /framed/{item_id}-{size_id}-{frame_id}~{picture}-{width}.{webp|jpg|png} and GET /social/{item_id}.jpg, `?lang=` for its label.
+ * Framed works as files for mails, PDFs, cart lines and social networks: GET
+ * /framed/{item_id}-{size_id}-{frame_id}~{picture}-{width}.{webp|jpg|png} and GET /social/{item_id}.jpg, with `?lang=`
+ * for its label.
  */
 export function framedFiles(storage: Storage): Hono<ApiEnv> {
   const drawOnce = openWorkshop<Buffer>({ atOnce: 1, waiting: 60 });
@@ -68,7 +69,7 @@ function drawingJob(db: Db, file: string): Promise<DrawingJob | undefined> {
   return readDrawingJob(db, { item_id, size_id, frame_id, picture_hash }, look);
 }
 
-/** The size and frame that the product page shows first. */
+/** With the default size and frame of the product page. */
 async function socialJob(db: Db, lang: Lang, itemId: number): Promise<SocialJob | undefined> {
   if (itemId > LARGEST_ID) return undefined;
   const shown = await readShownWork(db, lang, itemId);

@@ -11,7 +11,7 @@ import { FRAMED_FORMATS, framedPicture, framedPlan } from './framed.service.ts';
 const BLUE = [20, 60, 190];
 const RED = [200, 40, 30];
 
-/** Blue above, red below: a picture that tells whether it hangs the right way up. */
+/** Blue above, red below, to show whether it is upright. */
 async function halves(width: number, height: number): Promise<Buffer> {
   const lower = { create: { width, height: height / 2, channels: 3 as const, background: '#c8281e' } };
   return sharp({ create: { width, height, channels: 3, background: '#143cbe' } })
@@ -31,7 +31,7 @@ function frameOf(id: number) {
   return frame;
 }
 
-/** Reads the colour at a place of the framed work, given in its own millimetres. */
+/** Reads the colour at a point of the framed work, in millimetres. */
 async function readerOf(file: Buffer, size: { w_mm: number; h_mm: number }, frame: ReturnType<typeof frameOf>) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const margin = shadowMargin(frame);
@@ -48,7 +48,7 @@ const distance = (one: readonly number[], other: readonly number[]) =>
 const order = (picture: PictureRow) => ({ picture, size: { w_mm: 600, h_mm: 400 }, width_px: 640 });
 
 describe('a framed picture', () => {
-  test('has the frame on four sides and the picture inside, where the geometry says, in every frame', async () => {
+  test('has the frame on four sides and the picture inside, at the computed places, in every frame', async () => {
     const { storage, picture } = await openShop();
     const size = { w_mm: 600, h_mm: 400 };
     for (const frame of SEED_FRAMES) {
@@ -57,7 +57,7 @@ describe('a framed picture', () => {
       const { outer, opening, mat, print } = frameGeometry(size, frame);
       const shown = mat?.window ?? (frame.face_mm > 0 ? opening : print);
       const { x, y, w, h } = inset(shown, 6);
-      // Glazing mirrors a little light, the moulding's shade darkens the edge.
+      // Glazing reflects a little light, and the moulding's shadow darkens the edge.
       for (const [px, py, colour] of [
         [x + w / 2, y + h * 0.4, BLUE],
         [x + w / 2, y + h * 0.6, RED],
@@ -80,7 +80,7 @@ describe('a framed picture', () => {
       ] as const) {
         const moulding = colourAt(px, py);
         for (const other of [BLUE, RED, [255, 255, 255]]) {
-          // White lacquer is nearly white: all it must not be is the bare wall.
+          // White lacquer is nearly white: it must only differ from the bare wall.
           expect(distance(moulding, other), `${frame.name.en} at ${px},${py}`).toBeGreaterThan(
             frame.material === 'white' ? 4 : 60,
           );
@@ -98,7 +98,8 @@ describe('a framed picture', () => {
       const seen = Array.from({ length: 9 }, (_, i) => colourAt(x + dx * (i - 4), y + dy * (i - 4)));
       return [0, 1, 2].map((i) => seen.reduce((sum, colour) => sum + (colour[i] ?? 0), 0) / seen.length);
     };
-    // A cushion: towards the light the upper piece is bright outside, its inner slope dark, and the left one alike but weaker.
+    // A cushion profile: the upper piece is bright outside and dark on its inner slope; the left one is alike but
+    // weaker.
     const [outside, inside] = [walnut.face_mm * 0.2, walnut.face_mm * 0.8];
     const upper = mean(300, inside, 1, 0);
     const left = mean(outside, 200, 0, 1);
@@ -112,7 +113,7 @@ describe('a framed picture', () => {
     );
   });
 
-  test('is exactly as wide as asked, in its own proportions, upright and lying', async () => {
+  test('has exactly the requested width, in its own proportions, upright and landscape', async () => {
     for (const [w_mm, h_mm] of [
       [600, 400],
       [400, 600],
@@ -138,7 +139,7 @@ describe('a framed picture', () => {
     }
   });
 
-  test('throws a shadow to the lower right on a clear wall, or on the colour it is given', async () => {
+  test('casts a shadow to the lower right on a transparent wall, or on the given colour', async () => {
     const { storage, picture } = await openShop();
     const ebony = frameOf(13);
     const size = { w_mm: 600, h_mm: 400 };
@@ -160,7 +161,7 @@ describe('a framed picture', () => {
 });
 
 describe('the name of a framed picture', () => {
-  test('changes with everything that can be seen, and with nothing else', async () => {
+  test('changes with everything that is visible, and with nothing else', async () => {
     const { picture } = await openShop(60, 40);
     const first = { ...order(picture), frame: frameOf(2), format: 'webp' as const };
     const name = framedPlan(first).name;
@@ -178,13 +179,13 @@ describe('the name of a framed picture', () => {
     expect(framedPlan({ ...first, frame: dearer }).name).toBe(name);
   });
 
-  test('is where it is kept: a second asking reads it, even when the picture is gone', async () => {
+  test('is its cache key: a second request reads it, even when the picture is gone', async () => {
     const { storage, picture } = await openShop(60, 40);
-    const asked = { ...order(picture), frame: frameOf(2), width_px: 160, format: 'webp' as const };
-    const first = await framedPicture(storage, asked);
+    const job = { ...order(picture), frame: frameOf(2), width_px: 160, format: 'webp' as const };
+    const first = await framedPicture(storage, job);
     for (const width of picture.widths) await storage.remove(`renditions/${picture.hash}/${width}.jpg`);
 
-    expect((await framedPicture(storage, asked)).equals(first)).toBe(true);
-    await expect(framedPicture(storage, { ...asked, width_px: 320 })).rejects.toMatchObject({ code: 'not_found' });
+    expect((await framedPicture(storage, job)).equals(first)).toBe(true);
+    await expect(framedPicture(storage, { ...job, width_px: 320 })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

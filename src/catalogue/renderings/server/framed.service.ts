@@ -14,34 +14,33 @@ type Storage = ReturnType<typeof openStorage>;
 export const FRAMED_FORMATS = ['webp', 'jpg', 'png'] as const;
 export type FramedFormat = (typeof FRAMED_FORMATS)[number];
 
-/** One framed work as a file. */
 export interface DrawingJob {
   picture: Pick<Picture, 'hash' | 'widths'>;
   size: Extent;
   frame: DrawnFrame;
-  /** Of the whole file: the frame and as much wall around it as its shadow needs. */
+  /** Of the whole file: the frame and enough wall for its shadow. */
   width_px: number;
   format: FramedFormat;
-  /** The wall's colour. Without one the wall is clear, and only the shadow lies on it; a JPEG is never clear. */
+  /** The wall's colour. Without one the wall is transparent except for the shadow; a JPEG is never transparent. */
   ground?: string | undefined;
 }
 
-/** The shop's own wall, for files that cannot be clear. */
+/** The default wall, for formats without transparency. */
 const WALL = '#faf8f4';
-/** Below this a card or a cart line has no pixels for the grain. */
+/** Smaller cards and cart lines have no pixels for the grain. */
 const FULL_DETAIL_PX = 400;
-/** Stands in every name together with the drawing itself: for changes of the encoding alone. */
+/** Part of every name, for changes of the encoding alone; the drawing itself is part of it too. */
 const RECIPE = 'framed 1';
 
-/** The drawing with a gap where the picture goes, and a name for all that decides how it looks. */
+/** The drawing with a gap for the picture, and a name for all that decides how it looks. */
 interface FramedPlan {
   name: string;
   svg: string;
-  /** How wide the picture is in it. */
+  /** The width of the picture in it. */
   print_px: number;
 }
 
-/** How a framed work will be drawn. It names the result before anything costly is done: a changed drawing has a new name. */
+/** Names the result before any costly work: a changed drawing has a new name. */
 export function framedPlan(job: DrawingJob): FramedPlan {
   const { picture, size, frame, width_px, format } = job;
   const wall = job.ground ?? (format === 'jpg' ? WALL : undefined);
@@ -56,7 +55,7 @@ export function framedPlan(job: DrawingJob): FramedPlan {
   return { name, svg, print_px: (width_px * print.w) / (outer.w + 2 * shadowMargin(frame)) };
 }
 
-/** A framed work as the browser draws it, from the same geometry: for cart lines, mails, PDFs. Kept once it was drawn. */
+/** Drawn from the same geometry as in the browser, for cart lines, mails and PDFs, and cached. */
 export async function framedPicture(storage: Storage, job: DrawingJob): Promise<Buffer> {
   const plan = framedPlan(job);
   const key = framedKey(plan.name, job.format);
@@ -87,7 +86,7 @@ const ENCODERS: Record<FramedFormat, (image: Sharp) => Sharp> = {
   png: (image) => image.png({ compressionLevel: 9 }),
 };
 
-/** The picture, scaled beforehand: the SVG renderer would take every tenth pixel of a large one and make grain of it. */
+/** Scaled beforehand: the SVG renderer would take every tenth pixel of a large picture, which gives grain. */
 async function printOf(storage: Storage, { hash, widths }: DrawingJob['picture'], print_px: number): Promise<Buffer> {
   const wanted = Math.max(1, Math.ceil(print_px));
   const width = widths.find((known) => known >= wanted) ?? widths.at(-1) ?? 0;

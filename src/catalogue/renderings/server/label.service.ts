@@ -8,7 +8,7 @@ export interface Label {
   year: number;
 }
 
-/** A label beside a work, as a clear PNG. */
+/** A transparent PNG. */
 interface LabelImage {
   png: Buffer;
   height: number;
@@ -17,15 +17,15 @@ interface LabelImage {
 const INK = '#1d1a16';
 const INK_SOFT = '#5c564d';
 const TITLE = { px: 46, leading: 1.18, lines: 4 };
-/** Between the lines of one and the other, and around them: accents on capitals reach above their line. */
+/** Between and around the lines: accents on capitals reach above their line. */
 const GAP_PX = 18;
 const ARTIST = { px: 27, leading: 1.4, lines: 2 };
 /**
- * Two files of one face; a file registered under a taken name would hide the first. The rarer letters come first, or Ō would be
- * set as an O from one file with a macron out of place.
+ * Two files of one typeface; registering both under one name would hide the first. The rarer letters come first, or Ō
+ * would be set as O with a misplaced macron.
  */
 const LATIN = { 'Cornice Serif Ext': 'latin-ext', 'Cornice Serif': 'latin' } as const;
-/** Chinese is set in what the server has: a face of its own would be twenty megabytes for this one picture. */
+/** Chinese uses the server's fonts: our own would be twenty megabytes for this one picture. */
 const FACES = `${Object.keys(LATIN)
   .map((name) => `"${name}"`)
   .join(', ')}, "Noto Serif CJK TC", "Noto Serif CJK SC", "Noto Serif CJK JP", "Songti TC", serif`;
@@ -34,7 +34,7 @@ const HAN = /\p{Script=Han}/u;
 let canvas: Promise<typeof import('@napi-rs/canvas')> | undefined;
 let hasHan: boolean | undefined;
 
-/** Loaded when the first label is drawn: a shop that nobody shares needs neither the library nor the faces. */
+/** Loaded for the first label: a shop whose works nobody shares needs neither the library nor the fonts. */
 async function openCanvas() {
   canvas ??= import('@napi-rs/canvas').then((library) => {
     const { resolve } = createRequire(import.meta.url);
@@ -47,7 +47,7 @@ async function openCanvas() {
   return canvas;
 }
 
-/** Title, artist and year set in type. Nothing if the server has no face for them: empty boxes are worse than no words. */
+/** Title, artist and year. Undefined if the server has no font for them: empty boxes are worse than no text. */
 export async function drawLabel({ title, artist, year }: Label, width: number): Promise<LabelImage | undefined> {
   const { createCanvas } = await openCanvas();
   if (HAN.test(title + artist) && !(await canSetHan())) return undefined;
@@ -77,7 +77,7 @@ function fontOf(px: number): string {
   return `400 ${px}px ${FACES}`;
 }
 
-/** Two different characters that look alike are two empty boxes. */
+/** If two different characters look the same, both are empty boxes. */
 async function canSetHan(): Promise<boolean> {
   if (hasHan !== undefined) return hasHan;
   const { createCanvas } = await openCanvas();
@@ -98,7 +98,10 @@ interface Block {
   lines: number;
 }
 
-/** Lines no wider than `width`, broken between words, in Chinese between any two; what is left over ends in an ellipsis. */
+/**
+ * Lines no wider than `width`, broken between words, in Chinese between any two characters; the rest ends in an
+ * ellipsis.
+ */
 function brokenInto(context: SKRSContext2D, { text, px, lines }: Block, width: number): string[] {
   context.font = fontOf(px);
   const broken: string[] = [''];
@@ -112,7 +115,7 @@ function brokenInto(context: SKRSContext2D, { text, px, lines }: Block, width: n
   return set;
 }
 
-/** Words, each with the punctuation and the space after it: a line must not begin with a comma. */
+/** Words with their punctuation and space: a line must not begin with a comma. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {

@@ -10,7 +10,6 @@ import { drawLabel, type Label } from './label.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
-/** The work a social picture is of. */
 export interface SocialJob {
   picture: Pick<Picture, 'hash' | 'widths'>;
   size: Extent;
@@ -18,25 +17,25 @@ export interface SocialJob {
   label: Label;
 }
 
-/** What every network shows whole. */
+/** Every network shows this size uncropped. */
 const SOCIAL = { width: 1200, height: 630 } as const;
 const FLOOR_PX = 64;
-/** The room the framed work may take, and the label's column beside it. */
+/** The space for the framed work, and the label's column beside it. */
 const HUNG = { width: 640, height: 470 };
 const LABEL_PX = 380;
 const GAP_PX = 56;
-/** Where the work's middle hangs: a little above the wall's. */
+/** The work's centre, slightly above the wall's. */
 const EYE_LINE_PX = (SOCIAL.height - FLOOR_PX) / 2 + 2;
 const RECIPE = 'social 1';
 
-/** A name for all that decides how a work's social picture looks. */
+/** A name for all that decides how the picture looks. */
 export function socialName(job: SocialJob): string {
   const { name } = framedPlan(hungJob(job));
   const inputs = JSON.stringify([RECIPE, name, job.label]);
   return createHash('sha256').update(inputs).digest('base64url').slice(0, 20);
 }
 
-/** The work in its frame on a gallery wall with its label beside it, 1200 × 630, as JPEG. Kept once it was drawn. */
+/** The framed work on a gallery wall with its label, 1200 × 630, as JPEG. Cached. */
 export async function socialPicture(storage: Storage, job: SocialJob): Promise<Buffer> {
   const key = `renditions/${socialName(job)}/social.jpg` as const;
   const cached = await storage.get(key);
@@ -61,7 +60,7 @@ export async function socialPicture(storage: Storage, job: SocialJob): Promise<B
   return drawn;
 }
 
-/** As large as its place on the wall allows, its shadow included. */
+/** As large as its space allows, including its shadow. */
 function hungJob({ picture, size, frame }: SocialJob) {
   const { outer } = frameGeometry(size, frame);
   const margin = 2 * shadowMargin(frame);
@@ -69,7 +68,7 @@ function hungJob({ picture, size, frame }: SocialJob) {
   return { picture, size, frame, width_px: Math.round((outer.w + margin) * perMm), format: 'png' as const };
 }
 
-/** A white wall lit from the upper left, a skirting, and the first boards of an oak floor. */
+/** A white wall lit from the upper left, a skirting board, and an oak floor. */
 function gallerySvg(): string {
   const { width, height } = SOCIAL;
   const floor = height - FLOOR_PX;

@@ -10,7 +10,7 @@ const frames = seedFrames('en');
 const path = swatchSheetPath(frames);
 
 describe('the corner samples of all frames', () => {
-  test('come in one small file that is never asked for again', async () => {
+  test('are one small file that browsers cache forever', async () => {
     const reply = await app.request(path, { headers: { 'accept-encoding': 'gzip, br' } });
     const bytes = Buffer.from(await reply.arrayBuffer());
 
@@ -21,13 +21,13 @@ describe('the corner samples of all frames', () => {
     expect((await (await app.request(path)).text()) === swatchSheetSvg(frames)).toBe(true);
   });
 
-  test('are drawn only of frames that could be ours', async () => {
+  test('are drawn only for frames that could be ours', async () => {
     const paths = [
-      '/swatches/1/gold.svg',
-      '/swatches/1/uranium-flat-20-6-32-acrylic.svg',
-      '/swatches/1/oak-flat-999-6-32-acrylic.svg',
-      '/swatches/1/oak-flat-20-6-32-acrylic-900-ffffff.svg',
-      `/swatches/1/${Array.from({ length: 41 }, () => 'oak-flat-20-6-32-acrylic').join('_')}.svg`,
+      '/swatches/2/gold.svg',
+      '/swatches/2/uranium-flat-20-6-32-acrylic.svg',
+      '/swatches/2/oak-flat-999-6-32-acrylic.svg',
+      '/swatches/2/oak-flat-20-6-32-acrylic-900-ffffff.svg',
+      `/swatches/2/${Array.from({ length: 41 }, () => 'oak-flat-20-6-32-acrylic').join('_')}.svg`,
       '/swatches/x',
     ];
 

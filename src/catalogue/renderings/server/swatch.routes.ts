@@ -9,7 +9,7 @@ import type { ApiEnv } from '#http/server/context.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Sheets are drawn once; a shop has one, and two for a while when its frames change. */
+/** A shop has one sheet, and two for a while when its frames change. */
 const CACHED_SHEETS = 8;
 
 const swatchFrame = frame.pick({
@@ -27,7 +27,7 @@ interface Sheet {
   brotli: Buffer;
 }
 
-/** GET /swatches/{edition}/{frames}.svg: the corner samples of frames, drawn from what their address says of them. */
+/** GET /swatches/{edition}/{frames}.svg: the corner samples of the frames that the address describes. */
 export function swatchFiles(): Hono<ApiEnv> {
   const cached = new Map<string, Sheet>();
 

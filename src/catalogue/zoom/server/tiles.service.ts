@@ -8,17 +8,17 @@ type Storage = ReturnType<typeof openStorage>;
 type ZoomPicture = Pick<Picture, 'hash' | 'width' | 'height'>;
 
 const ORIGINALS = ['jpeg', 'png', 'tiff', 'webp'] as const;
-/** As many as a picture may have that is sent in (product §1). */
+/** The limit for uploaded pictures (product §1). */
 const MAX_PIXELS = 150_000_000;
 
-/** Where a tile lies: with the picture's renditions, under its hash. */
+/** With the picture's renditions, under its hash. */
 export function tileKey(hash: string, { level, column, row }: Tile): `renditions/${string}` {
   return `renditions/${hash}/zoom/${level}/${column}-${row}.webp`;
 }
 
 /**
- * Cuts one level of a picture into tiles and puts them into storage; false if the picture has no file left to cut. Tiles show
- * no more pixels than the widest rendition has: the print master stays in the house, whole and in pieces.
+ * Cuts one level into tiles and stores them; false if the picture has no file. Tiles have no more pixels than the
+ * widest rendition: the print master stays private, also in pieces.
  */
 export async function cutLevel(storage: Storage, picture: ZoomPicture, level: number): Promise<boolean> {
   const source = await sourceOf(storage, picture);
@@ -31,7 +31,7 @@ export async function cutLevel(storage: Storage, picture: ZoomPicture, level: nu
     .raw({ depth: 'uchar' })
     .toBuffer();
   const { columns, rows } = tileGrid(picture, level);
-  // One after the other: a visitor who looks closely must not take every processor from the others.
+  // One after the other: one visitor's zoom must not take all processors.
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const tile = { level, column, row };
@@ -49,7 +49,7 @@ function cutTile(pixels: Buffer, size: Pixels, picture: Pixels, tile: Tile): Pro
     .toBuffer();
 }
 
-/** The original if the shop keeps one, so that nothing is compressed twice; the demo's paintings have only renditions. */
+/** The original if there is one, so that nothing is compressed twice; the demo's paintings have only renditions. */
 async function sourceOf(storage: Storage, { hash, width }: ZoomPicture): Promise<Uint8Array | undefined> {
   for (const format of ORIGINALS) {
     const original = await storage.get(`originals/${hash}.${format}`);

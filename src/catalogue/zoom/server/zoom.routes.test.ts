@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { renditionKey } from '#catalogue/pictures/server/picture-files.service.ts';
-import { keepPicture } from '#catalogue/pictures/server/testing-pictures.ts';
+import { savePicture } from '#catalogue/pictures/server/testing-pictures.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
@@ -15,7 +15,7 @@ import { zoomFiles } from './zoom.routes.ts';
 
 const [WIDTH, HEIGHT] = [1300, 700];
 
-/** Red runs from 0 at the left to 250 at the right, green from the top down: each pixel tells its own place. */
+/** Red runs from 0 at the left to 250 at the right, green from the top down: each pixel encodes its position. */
 async function chart(): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y++) {
@@ -31,7 +31,7 @@ async function chart(): Promise<Buffer> {
 async function openZoom(db: Db) {
   const folder = await temporaryFolder();
   const storage = diskStorage(folder);
-  const hash = await keepPicture(db, storage, await chart());
+  const hash = await savePicture(db, storage, await chart());
   return { folder, storage, hash, ask: asker(db, storage) };
 }
 
@@ -72,7 +72,7 @@ describe('a tile', () => {
     }
   });
 
-  test('is to be kept for a year, and not sent again to whoever has it', async ({ db }) => {
+  test('can be cached for a year, and is not sent again to a client that has it', async ({ db }) => {
     const { ask, hash } = await openZoom(db);
     const first = await ask(`/zoom/${hash}/2/0-0.webp`, { method: 'HEAD' });
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -85,7 +85,7 @@ describe('a tile', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('is cut with its level when it is first asked for, and then only read', async ({ db }) => {
+  test('is cut with its level on the first request, and then only read', async ({ db }) => {
     const { ask, hash, storage, folder } = await openZoom(db);
     const levels = () => readdir(`${folder}/renditions/${hash.slice(0, 2)}/${hash}/zoom`).catch(() => []);
     expect(await levels()).toEqual([]);
@@ -102,20 +102,20 @@ describe('a tile', () => {
     expect((await ask(`/zoom/${hash}/1/0-0.webp`)).status).toBe(404);
   });
 
-  test('of a picture without an original comes from its widest rendition', async ({ db }) => {
+  test('of a picture without an original is cut from its widest rendition', async ({ db }) => {
     const { ask, hash, storage } = await openZoom(db);
     await storage.remove(`originals/${hash}.png`);
 
     expect((await lookAt(await ask(`/zoom/${hash}/2/2-0.webp`))).size).toBe('276x512');
   });
 
-  test('is never finer than the widest rendition, however large the original is', async ({ db }) => {
+  test('is never finer than the widest rendition, for an original of any size', async ({ db }) => {
     const folder = await temporaryFolder();
     const storage = diskStorage(folder);
     const master = await sharp({ create: { width: 6400, height: 400, channels: 3, background: '#406080' } })
       .jpeg()
       .toBuffer();
-    const hash = await keepPicture(db, storage, master);
+    const hash = await savePicture(db, storage, master);
     const ask = asker(db, storage);
 
     expect(topLevel({ width: 3200, height: 200 })).toBe(3);

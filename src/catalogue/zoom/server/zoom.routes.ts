@@ -10,8 +10,8 @@ import { cutLevel, tileKey } from './tiles.service.ts';
 type Storage = ReturnType<typeof openStorage>;
 
 /**
- * The tiles of pictures: GET /zoom/{hash}/{level}/{column}-{row}.webp. A level is cut when its first tile is asked for, and
- * kept, so that nothing is cut for the many pictures nobody looks at closely.
+ * GET /zoom/{hash}/{level}/{column}-{row}.webp. A level is cut on the first request and stored: most pictures are never
+ * zoomed.
  */
 export function zoomFiles(storage: Storage): Hono<ApiEnv> {
   const cutOnce = openWorkshop<boolean>({ atOnce: 1, waiting: 24 });

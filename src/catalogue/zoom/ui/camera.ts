@@ -1,26 +1,25 @@
 import { clamped, fitted, glided, type Pixels, type View } from '../zoom.rules.ts';
 
-/** What moves the view, and tells whoever draws it. Nothing of it goes through React: a drag is sixty views a second. */
+/** Moves the view and notifies the code that draws it. Bypasses React: a drag is sixty views a second. */
 export interface Camera {
-  /** What is seen now. */
   view: () => View;
-  /** Where a glide under way will end; without one, what is seen now. */
+  /** The end of a running glide, otherwise the current view. */
   goal: () => View;
-  room: () => Pixels;
-  /** The room has another size; a picture that was seen whole is still seen whole. */
-  enter: (room: Pixels) => void;
-  /** The scale of the print's true size must be within reach, once it is known. */
+  viewport: () => Pixels;
+  /** The viewport has another size; a picture that was fully visible stays so. */
+  resize: (viewport: Pixels) => void;
+  /** The scale of the print's true size must be reachable, once it is known. */
   allow: (trueSize: number | undefined) => void;
   look: (view: View, how?: 'at once' | 'gliding') => void;
   fit: () => void;
   onMove: (listener: () => void) => () => void;
 }
 
-/** After this long a glide has gone about two thirds of its way. */
+/** A glide covers about two thirds of its way in this time. */
 const GLIDE_MS = 70;
 
 export function openCamera(picture: Pixels): Camera {
-  let room: Pixels = { width: 0, height: 0 };
+  let viewport: Pixels = { width: 0, height: 0 };
   let view: View = fitted(picture, picture);
   let goal = view;
   let trueSize: number | undefined;
@@ -39,7 +38,7 @@ export function openCamera(picture: Pixels): Camera {
     show(isThere ? goal : next);
   };
   const look: Camera['look'] = (next, how = 'at once') => {
-    goal = clamped(next, picture, room, trueSize);
+    goal = clamped(next, picture, viewport, trueSize);
     if (how === 'gliding' && !isStill()) {
       if (frame !== 0) return;
       last = performance.now();
@@ -53,17 +52,17 @@ export function openCamera(picture: Pixels): Camera {
   return {
     view: () => view,
     goal: () => goal,
-    room: () => room,
-    enter(next) {
-      const wasFitted = room.width === 0 || goal.scale === fitted(picture, room).scale;
-      room = next;
-      look(wasFitted ? fitted(picture, room) : goal);
+    viewport: () => viewport,
+    resize(next) {
+      const wasFitted = viewport.width === 0 || goal.scale === fitted(picture, viewport).scale;
+      viewport = next;
+      look(wasFitted ? fitted(picture, viewport) : goal);
     },
     allow(scale) {
       trueSize = scale;
     },
     look,
-    fit: () => look(fitted(picture, room), 'gliding'),
+    fit: () => look(fitted(picture, viewport), 'gliding'),
     onMove(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -71,13 +70,13 @@ export function openCamera(picture: Pixels): Camera {
   };
 }
 
-/** Nearer than a third of a pixel. */
+/** Within a third of a pixel. */
 function isAlike(one: View, other: View): boolean {
   const apart = Math.hypot(one.x - other.x, one.y - other.y) * other.scale;
   return apart < 0.3 && Math.abs(one.scale / other.scale - 1) < 0.0005;
 }
 
-/** True for people who asked their system for less motion: no glide, and nothing rolls on after a drag. */
+/** Whether the system asks for reduced motion: no glide, and no momentum after a drag. */
 export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

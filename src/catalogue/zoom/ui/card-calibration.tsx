@@ -3,27 +3,27 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CARD_MM, pixelsPerMm } from '../zoom.rules.ts';
 
-/** CSS pixels for the card's long side: from a wall of televisions to the densest telephone. */
+/** CSS pixels for the card's long side: from large displays to the densest phone. */
 const CARD_PX = { min: 120, max: 800, step: 0.5 } as const;
-/** 96 CSS pixels to the inch, which few screens keep, is where everybody starts. */
+/** The start: 96 CSS pixels per inch, which few screens really have. */
 const USUAL_PX_PER_MM = 96 / 25.4;
-/** Narrower than this a card does not fit across: it is held upright. */
+/** Below this a card does not fit across: it is shown upright. */
 const NARROW_PX = 560;
 
 interface CardCalibrationProps {
-  /** What was measured before in this visit. */
+  /** From an earlier measurement in this visit. */
   known: number | undefined;
   onMeasured: (pixelsPerMm: number) => void;
   onCancel: () => void;
 }
 
-/** Makes an outline as large as the card in one's hand: by the slider, the number or the arrow keys, no dragging needed. */
+/** Matches an outline to a real card: by slider, number or arrow keys, without dragging. */
 export function CardCalibration({ known, onMeasured, onCancel }: CardCalibrationProps) {
   const { t } = useLingui();
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
   const [long, setLong] = useState(() => Math.round(2 * CARD_MM.long * (known ?? USUAL_PX_PER_MM)) / 2);
-  // Half a number is not yet a size, but must be left standing while somebody types it.
+  // An incomplete number must stay in the field while typing.
   const [typed, setTyped] = useState<string>();
   const [isUpright] = useState(() => innerWidth < NARROW_PX);
   useEffect(() => slider.current?.focus(), []);

@@ -4,12 +4,12 @@ import { type Camera, isStill } from './camera.ts';
 const TAP_PX = 8;
 const DOUBLE_TAP_MS = 320;
 const DOUBLE_TAP_PX = 30;
-/** What a double tap, a key and a button bring nearer. */
+/** The zoom factors of a double tap, a key and a button. */
 export const STEP = { tap: 2.5, key: 1.4 } as const;
-/** CSS pixels a wheel must turn to bring the picture nearer by e; a trackpad's pinch comes in smaller numbers. */
+/** Wheel travel in CSS pixels that zooms by e; a trackpad's pinch has smaller numbers. */
 const WHEEL_PX = { wheel: 550, pinch: 100 } as const;
 const LINE_PX = 40;
-/** How far a thrown picture rolls on: as far as its speed would carry it in this time. */
+/** Momentum: the distance at the final speed in this time. */
 const ROLL_MS = 160;
 
 interface Finger extends Point {
@@ -17,7 +17,7 @@ interface Finger extends Point {
   at: number;
 }
 
-/** Wheel, drag, pinch and double tap on an element; what it answers takes them off again. */
+/** Wheel, drag, pinch and double tap on an element; returns a function that removes the listeners. */
 export function listenForGestures(element: HTMLElement, picture: Pixels, camera: Camera): () => void {
   const fingers = new Map<number, Finger>();
   let middle: Point = { x: 0, y: 0 };
@@ -25,7 +25,7 @@ export function listenForGestures(element: HTMLElement, picture: Pixels, camera:
   let lastTap = { x: 0, y: 0, at: 0 };
 
   const place = (event: MouseEvent): Point => ({ x: event.clientX - middle.x, y: event.clientY - middle.y });
-  // Measured when a gesture begins, not while it goes on: reading the layout in between would make it stutter.
+  // Measured when a gesture begins: reading the layout during it would make it stutter.
   const measure = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     middle = { x: left + width / 2, y: top + height / 2 };
@@ -77,7 +77,7 @@ export function listenForGestures(element: HTMLElement, picture: Pixels, camera:
       event.timeStamp - lastTap.at < DOUBLE_TAP_MS && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < DOUBLE_TAP_PX;
     lastTap = { ...at, at: isSecond ? 0 : event.timeStamp };
     if (!isSecond) return;
-    const isNear = camera.view().scale >= 1 && camera.view().scale > fitted(picture, camera.room()).scale * 1.01;
+    const isNear = camera.view().scale >= 1 && camera.view().scale > fitted(picture, camera.viewport()).scale * 1.01;
     if (isNear) camera.fit();
     else camera.look(zoomedAbout(camera.view(), at, STEP.tap), 'gliding');
   }

@@ -1,10 +1,10 @@
 /**
- * Device pixels in a millimetre of this screen, once somebody has held a card to it. Only in memory: the visit's, and gone with
- * it. Device pixels, because the browser's own zoom changes what a CSS pixel is, but not the screen.
+ * Device pixels per millimetre of this screen, measured with a card. Only in memory, for this visit. Device pixels,
+ * because the browser's zoom changes CSS pixels, but not the screen.
  */
 let devicePixelsPerMm: number | undefined;
 
-/** CSS pixels in a millimetre of this screen; undefined until it has been measured. */
+/** Undefined until measured. */
 export function measuredPixelsPerMm(): number | undefined {
   return devicePixelsPerMm === undefined ? undefined : devicePixelsPerMm / devicePixelRatio;
 }

@@ -4,12 +4,12 @@ import { type Box, levelFor, levelSize, type Pixels, tilePlace, tilesFor, type V
 import type { Camera } from './camera.ts';
 import { type LoadedTile, openTileStore } from './tile-store.ts';
 
-/** Phones promise three and more device pixels for each CSS pixel; past two only the battery notices. */
+/** Phones have three or more device pixels per CSS pixel; above two it only costs battery. */
 const MOST_DENSITY = 2;
-/** While the view moves, new tiles are asked for this often. */
+/** How often new tiles are requested while the view moves. */
 const ASK_MS = 100;
 
-/** Draws what the camera sees into a canvas until it is closed: the rendition the page has already, and tiles over it. */
+/** Draws the camera's view into a canvas until closed: the rendition the page already has, and tiles over it. */
 export function openStage(canvas: HTMLCanvasElement, picture: Picture, camera: Camera): () => void {
   const context = canvas.getContext('2d');
   let frame = 0;
@@ -18,7 +18,7 @@ export function openStage(canvas: HTMLCanvasElement, picture: Picture, camera: C
   const density = () => Math.min(MOST_DENSITY, devicePixelRatio);
   const paint = () => {
     frame = 0;
-    if (context) paintView(context, picture, camera.view(), camera.room(), density(), base, tiles.cached());
+    if (context) paintView(context, picture, camera.view(), camera.viewport(), density(), base, tiles.cached());
   };
   const repaint = () => {
     frame ||= requestAnimationFrame(paint);
@@ -27,21 +27,21 @@ export function openStage(canvas: HTMLCanvasElement, picture: Picture, camera: C
   const ask = () => {
     timer = 0;
     const level = levelFor(picture, camera.goal().scale, density());
-    // What the rendition below shows as sharply is not fetched again in pieces.
+    // Skip tiles where the rendition below is as sharp.
     const isEnough = base && base.width >= levelSize(picture, level).width;
-    tiles.want(isEnough ? [] : tilesFor(picture, camera.goal(), camera.room(), density()));
+    tiles.want(isEnough ? [] : tilesFor(picture, camera.goal(), camera.viewport(), density()));
   };
   const follow = () => {
     repaint();
     timer ||= window.setTimeout(ask, ASK_MS);
   };
   const measure = () => {
-    const room = { width: canvas.clientWidth, height: canvas.clientHeight };
-    if (room.width === 0) return;
-    canvas.width = Math.round(room.width * density());
-    canvas.height = Math.round(room.height * density());
-    camera.enter(room);
-    // A canvas that was given a size is empty: waiting for the next frame would let it flash.
+    const viewport = { width: canvas.clientWidth, height: canvas.clientHeight };
+    if (viewport.width === 0) return;
+    canvas.width = Math.round(viewport.width * density());
+    canvas.height = Math.round(viewport.height * density());
+    camera.resize(viewport);
+    // Resizing clears a canvas: waiting for the next frame would let it flash.
     paint();
   };
   const stop = camera.onMove(follow);
@@ -75,7 +75,7 @@ async function loadBase(picture: Picture): Promise<ImageBitmap | undefined> {
   }
 }
 
-/** The best rendition that the page behind has loaded already; without one, a middle one. */
+/** The best rendition that the page has already loaded; otherwise a middle one. */
 function baseUrl({ hash, widths, width }: Picture): string {
   const [shown] = [...document.images]
     .filter(({ complete, currentSrc }) => complete && currentSrc.includes(`/pictures/${hash}/`))
@@ -87,7 +87,7 @@ function paintView(
   context: CanvasRenderingContext2D,
   picture: Picture,
   view: View,
-  room: Pixels,
+  viewport: Pixels,
   density: number,
   base: ImageBitmap | undefined,
   tiles: Iterable<LoadedTile>,
@@ -95,9 +95,9 @@ function paintView(
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
   const level = levelFor(picture, view.scale, density);
   const onCanvas = ({ x, y, width, height }: Box): [number, number, number, number] => {
-    const across = (at: number) => Math.round(((at - view.x) * view.scale + room.width / 2) * density);
-    const down = (at: number) => Math.round(((at - view.y) * view.scale + room.height / 2) * density);
-    // Both edges are rounded, so that neighbours share one and no seam shows between them.
+    const across = (at: number) => Math.round(((at - view.x) * view.scale + viewport.width / 2) * density);
+    const down = (at: number) => Math.round(((at - view.y) * view.scale + viewport.height / 2) * density);
+    // Both edges are rounded, so that neighbours share one and no seam is visible.
     const [left, top] = [across(x), down(y)];
     return [left, top, across(x + width) - left, down(y + height) - top];
   };

@@ -6,7 +6,7 @@ export interface LoadedTile {
 }
 
 interface TileStore {
-  /** Fetches these, the first ones first, and gives up on whatever was still on its way and is no longer wanted. */
+  /** Fetches these in order, and aborts requests for tiles that are no longer wanted. */
   want: (tiles: readonly Tile[]) => void;
   cached: () => Iterable<LoadedTile>;
   close: () => void;
@@ -35,7 +35,7 @@ export function openTileStore(hash: string, onArrive: () => void): TileStore {
       if (!response.ok) throw new Error(`${url}: ${response.status}`);
       keep(url, { tile, image: await createImageBitmap(await response.blob()) });
     } catch {
-      // The coarser picture below stays; the tile is asked for again the next time somebody looks there.
+      // The coarser picture below stays; the tile is requested again at the next view.
       wanted.delete(url);
     }
     underWay.delete(url);
@@ -57,7 +57,7 @@ export function openTileStore(hash: string, onArrive: () => void): TileStore {
       for (const [url, given] of underWay) if (!wanted.has(url)) given.abort();
       for (const url of wanted.keys()) {
         const tile = stored.get(url);
-        // Last used, last thrown away.
+        // Least recently used tiles are removed first.
         if (tile && stored.delete(url)) stored.set(url, tile);
       }
       fetchNext();

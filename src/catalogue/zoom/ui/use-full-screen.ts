@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Shows an element on the whole screen. Undefined where the device cannot: telephones of one maker, for instance. */
+/** Undefined if the device does not support it, such as iPhones. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   if (!document.fullscreenEnabled) return undefined;
   const toggle = () => {
     const done = document.fullscreenElement ? document.exitFullscreen() : element.current?.requestFullscreen();
-    // Refused by the browser's own rules: the dialog fills the window as it did.
+    // The browser refused: the dialog still fills the window.
     done?.catch(() => undefined);
   };
   return { isOn, toggle };

@@ -4,10 +4,10 @@ import { useLocale } from '#kit/use-locale.ts';
 import { type Pixels, type Place, seenPlace, seenShare } from '../zoom.rules.ts';
 import type { Camera } from './camera.ts';
 
-/** Told when the view has come to rest: a sentence for every frame would be noise. */
+/** Announced when the view has settled: a sentence for every frame would be noise. */
 const REST_MS = 250;
 
-/** What is seen, in words, once the view is at rest. */
+/** A description of the view, once it has settled. */
 export function useSeen(camera: Camera, picture: Pixels): { isEntire: boolean; text: string } {
   const { t } = useLingui();
   const locale = useLocale();
@@ -17,8 +17,8 @@ export function useSeen(camera: Camera, picture: Pixels): { isEntire: boolean; t
     const stop = camera.onMove(() => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
-        const [view, room] = [camera.view(), camera.room()];
-        setSeen({ share: seenShare(picture, view, room), place: seenPlace(picture, view, room) });
+        const [view, viewport] = [camera.view(), camera.viewport()];
+        setSeen({ share: seenShare(picture, view, viewport), place: seenPlace(picture, view, viewport) });
       }, REST_MS);
     });
     return () => {

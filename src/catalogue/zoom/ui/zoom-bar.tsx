@@ -7,18 +7,18 @@ import { showPixels, stepZoom } from './zoom-keys.ts';
 
 interface ZoomBarProps {
   camera: Camera;
-  /** Left out where the print's size is not known. */
+  /** Omitted if the print's size is unknown. */
   trueSize?: {
     show: () => void;
     measure: () => void;
     isMeasured: boolean;
     button: RefObject<HTMLButtonElement | null>;
   };
-  /** What is shown on the whole screen; left out on devices that cannot. */
+  /** Omitted on devices that do not support it. */
   fullScreen?: { toggle: () => void; isOn: boolean } | undefined;
 }
 
-/** Everything a wheel or two fingers can do, as buttons. */
+/** Buttons for everything a wheel or two fingers can do. */
 export function ZoomBar({ camera, trueSize, fullScreen }: ZoomBarProps) {
   const { t } = useLingui();
   return (

@@ -4,24 +4,32 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { Button } from '#kit/button.tsx';
 import { lazily } from '#kit/later.tsx';
+import { loadRestOfMessages } from '#shared/i18n.ts';
+import { splitPath } from '#shared/locale.ts';
 
-const loadViewer = () => import('./zoom-viewer.tsx');
+/** With its texts, which are not in the first part of the messages. */
+async function loadViewer() {
+  const { locale } = splitPath(window.location.pathname);
+  const [viewer] = await Promise.all([import('./zoom-viewer.tsx'), loadRestOfMessages(locale)]);
+  return viewer;
+}
+
 const ZoomViewer = lazily(async () => ({ default: (await loadViewer()).ZoomViewer }));
 
 interface ZoomButtonProps {
   picture: Picture;
   alt: string;
-  /** The chosen print, so that its details can be seen at their true size. */
+  /** The chosen print, for its true size. */
   size?: Extent | undefined;
 }
 
-/** Opens the picture for a closer look. The viewer is fetched when a pointer or the focus comes near, not with the page. */
+/** The viewer is loaded when a pointer or the focus comes near, not with the page. */
 export function ZoomButton({ picture, alt, size }: ZoomButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, load] = useTransition();
   const fetchAhead = () => {
-    // Whoever presses asks again, and is told then.
+    // A click retries, and reports failures.
     loadViewer().catch(() => undefined);
   };
   return (

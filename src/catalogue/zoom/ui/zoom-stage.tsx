@@ -13,11 +13,11 @@ interface ZoomStageProps {
   picture: Picture;
   alt: string;
   camera: Camera;
-  /** The id of the words that say which keys there are. */
+  /** The id of the text that lists the keys. */
   describedBy: string;
 }
 
-/** The picture under the glass: a canvas that follows the camera, and takes the wheel, the mouse and fingers. */
+/** A canvas that follows the camera and handles wheel, mouse and fingers. */
 export function ZoomStage({ ref, picture, alt, camera, describedBy }: ZoomStageProps) {
   const { t } = useLingui();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ZoomStage({ ref, picture, alt, camera, describedBy }: ZoomStageP
     };
   }, [picture, camera, ref]);
   return (
-    // An application: arrow keys must come here instead of moving a reader's cursor.
+    // An application: arrow keys must arrive here instead of moving a screen reader's cursor.
     <div role="application" aria-label={t`Zoomable picture`} className="absolute inset-0">
       <canvas
         ref={ref}
@@ -43,13 +43,13 @@ export function ZoomStage({ ref, picture, alt, camera, describedBy }: ZoomStageP
   );
 }
 
-/** Where on the picture one is, in the corner. A help for the eye; everything in it is also said in words. */
+/** The position on the picture. Only visual; all of it is also available as text. */
 export function ZoomMinimap({ picture, camera }: { picture: Picture; camera: Camera }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const follow = () => {
       if (!frame.current) return;
-      const seen = seenBox(camera.view(), camera.room());
+      const seen = seenBox(camera.view(), camera.viewport());
       const along = (from: number, length: number, all: number) => {
         const start = Math.max(0, from);
         return { start, length: Math.max(1, Math.min(all, from + length) - start) };
@@ -59,7 +59,7 @@ export function ZoomMinimap({ picture, camera }: { picture: Picture; camera: Cam
       const { style } = frame.current;
       style.width = `${(100 * across.length) / picture.width}%`;
       style.height = `${(100 * down.length) / picture.height}%`;
-      // In parts of the frame itself: a drag changes nothing but this, and costs no layout.
+      // In shares of the frame itself: a drag changes only this, without layout.
       style.transform = `translate(${(100 * across.start) / across.length}%, ${(100 * down.start) / down.length}%)`;
     };
     follow();

@@ -23,11 +23,11 @@ interface ZoomViewerProps {
   /** The chosen print, for its true size. */
   size?: Extent | undefined;
   onClose: () => void;
-  /** Where the focus goes back to. */
+  /** The focus returns here. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The picture from near by, over the whole window. It loads when somebody asks for it. */
+/** Fills the window; loaded on demand. */
 export function ZoomViewer({ picture, alt, size, onClose, opener }: ZoomViewerProps) {
   const { t } = useLingui();
   const locale = useLocale();

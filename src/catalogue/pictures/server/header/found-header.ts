@@ -1,19 +1,18 @@
-/** A part of a file; the end is not included. */
+/** `end` is excluded. */
 export interface ByteSpan {
   from: number;
   to: number;
 }
 
-/** What a picture says of itself. */
 export interface FoundHeader {
   width: number;
   height: number;
-  /** Bits of one sample. */
+  /** Bits per sample. */
   depth: number;
-  /** Pages or frames; at least two if it moves. */
+  /** Pages or frames; at least two if it is animated. */
   pages: number;
-  /** Bytes that it carries beside its pixels. */
+  /** Bytes besides the pixels. */
   extra: number;
-  /** Parts that no decoder needs to see. */
+  /** Parts that decoders do not need. */
   unneeded: readonly ByteSpan[];
 }

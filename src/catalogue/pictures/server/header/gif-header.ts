@@ -6,10 +6,9 @@ const [EXTENSION, IMAGE, END] = [0x21, 0x2c, 0x3b];
 const [CONTROL, COMMENT, TEXT, APPLICATION] = [0xf9, 0xfe, 0x01, 0xff];
 const EXTENSIONS = new Set([CONTROL, COMMENT, TEXT, APPLICATION]);
 const MOST_FRAMES = 1_000;
-/** A block has 255 bytes at most; a file whose blocks are tiny is made to keep its reader busy. */
+/** A block has 255 bytes at most; a file of tiny blocks is made to keep its reader busy. */
 const MOST_BLOCKS = 500_000;
 
-/** Reads the blocks of a GIF and counts its frames. */
 export async function gifHeader(bytes: PictureBytes): Promise<FoundHeader> {
   const screen = await bytes.at(6, 7);
   const [width, height, packed] = [screen.readUInt16LE(0), screen.readUInt16LE(2), screen.readUInt8(4)];
@@ -58,7 +57,7 @@ class BlockWalk {
     return (await this.take(1)).readUInt8(0);
   }
 
-  /** Goes behind a row of data blocks and answers how many bytes they hold. */
+  /** Skips a row of data blocks and returns the number of their bytes. */
   async skipBlocks(): Promise<number> {
     for (let total = 0; ; ) {
       const length = (this.#bytes.peek(this.#at, 1) ?? (await this.#bytes.at(this.#at, 1))).readUInt8(0);

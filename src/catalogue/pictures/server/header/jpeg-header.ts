@@ -4,12 +4,12 @@ import { malformed, type PictureBytes } from './picture-bytes.ts';
 
 /** Baseline, extended, progressive, and the last two with arithmetic coding. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
-/** Other kinds of frames, which no decoder of ours reads. */
+/** Other kinds of frames, which our decoders do not read. */
 const OTHER_FRAMES = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xcb, 0xcd, 0xce, 0xcf]);
 const [SCAN, END, COMMENT] = [0xda, 0xd9, 0xfe];
 /** A progressive file has a dozen; each one costs a pass over all pixels. */
 const MOST_SCANS = 100;
-/** Tables, restart intervals and the like, beside application data. */
+/** Tables, restart intervals and the like, without application data. */
 const MOST_SEGMENTS = 2_000;
 const MOST_FILL_BYTES = 64;
 
@@ -17,7 +17,7 @@ const isExtra = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker
 /** Markers within a scan that belong to its data: escaped bytes, restarts, fill bytes. */
 const isData = (byte: number) => byte === 0 || byte === 0xff || (byte >= 0xd0 && byte <= 0xd7);
 
-/** Reads the segments of a JPEG up to its end; pixels are only searched for the next marker. */
+/** Reads the segments of a JPEG to its end; pixels are only scanned for the next marker. */
 export async function jpegHeader(bytes: PictureBytes): Promise<FoundHeader> {
   const extra = new ExtraData();
   let frame: Pick<FoundHeader, 'width' | 'height' | 'depth'> | undefined;
@@ -49,7 +49,7 @@ async function markerAt(bytes: PictureBytes, from: number): Promise<{ marker: nu
     const [first, marker = 0] = await bytes.at(at, 2);
     if (first !== 0xff) malformed();
     if (marker === 0xff) continue;
-    // Markers without a length have no place between segments, other than the end.
+    // Between segments, the only marker without a length is the end.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) malformed();
     return { marker, next: at + 2 };
   }
@@ -75,7 +75,7 @@ async function frameAt(bytes: PictureBytes, at: number, length: number) {
   return { depth: said.readUInt8(0), height: said.readUInt16BE(1), width: said.readUInt16BE(3) };
 }
 
-/** Where the first marker behind the data of a scan is. */
+/** The first marker after the data of a scan. */
 async function endOfScan(bytes: PictureBytes, from: number): Promise<number> {
   for (let at = from; at + 1 < bytes.size; ) {
     const seen = await bytes.rest(at);

@@ -1,7 +1,7 @@
-/** Why a file is no picture that we open: another kind of file, malformed, or with more beside its pixels than we read. */
+/** Another kind of file, malformed, or with too much data besides its pixels. */
 export type HeaderProblem = 'type' | 'broken' | 'heavy';
 
-/** Ends the reading of a header; it never leaves `readHeader`. */
+/** Never leaves `readHeader`. */
 export class HeaderFault extends Error {
   readonly problem: HeaderProblem;
 
@@ -11,17 +11,16 @@ export class HeaderFault extends Error {
   }
 }
 
-/** Ends the reading of a header that breaks its format's own rules. */
 export function malformed(): never {
   throw new HeaderFault('broken');
 }
 
 type Load = (at: number, length: number) => Promise<Buffer>;
 
-/** Bytes that are in memory at any time, however large the file is. */
+/** Bytes in memory at any time, for files of any size. */
 const WINDOW_BYTES = 32 * 1024;
 
-/** The bytes of a file, seen through a small window. Reading beyond the end of the file is malformed. */
+/** A file seen through a small window. Reading beyond its end is malformed. */
 export class PictureBytes {
   readonly size: number;
   readonly #load: Load;
@@ -33,14 +32,14 @@ export class PictureBytes {
     this.#load = load;
   }
 
-  /** Bytes that the window shows already: loops over thousands of small parts need not wait for each. */
+  /** Bytes already in the window: loops over thousands of small parts need not await each. */
   peek(at: number, length: number): Buffer | undefined {
     const from = at - this.#from;
     if (from < 0 || from + length > this.#window.length) return undefined;
     return this.#window.subarray(from, from + length);
   }
 
-  /** So many bytes from a place on; at most as many as the window shows. */
+  /** At most as many bytes as the window holds. */
   async at(at: number, length: number): Promise<Buffer> {
     const seen = this.peek(at, length);
     if (seen) return seen;
@@ -50,7 +49,7 @@ export class PictureBytes {
     return this.peek(at, length) ?? malformed();
   }
 
-  /** All that the window can show from a place on. */
+  /** As many bytes as the window holds. */
   rest(at: number): Promise<Buffer> {
     return this.at(at, Math.min(WINDOW_BYTES, this.size - at));
   }

@@ -40,7 +40,7 @@ const HONEST: Record<string, () => Promise<Buffer>> = {
 };
 
 describe('our own reader', () => {
-  test.for(Object.entries(HONEST))('reads of a %s what the decoder reads', async ([, make]) => {
+  test.for(Object.entries(HONEST))('reads the same from a %s as the decoder', async ([, make]) => {
     const bytes = await make();
     const { format, width, height, pages } = await said(bytes);
     const known = await sharp(bytes, { pages: 1 }).metadata();
@@ -53,13 +53,13 @@ describe('our own reader', () => {
     });
   });
 
-  test('tells the depth of samples, and how much is beside the pixels', async () => {
+  test('reads the depth of samples, and the number of bytes besides the pixels', async () => {
     expect((await said(await strip().toColourspace('rgb16').png().toBuffer())).depth).toBe(16);
     expect((await said(await strip().toColourspace('rgb16').tiff({ compression: 'none' }).toBuffer())).depth).toBe(16);
     expect((await said(await jpegWith([0xfe, Buffer.alloc(5_000)]))).extra).toBeGreaterThan(5_000);
   });
 
-  test('reads a file of any length as it reads bytes', async () => {
+  test('reads a file like bytes in memory', async () => {
     for (const make of [HONEST.jpeg, HONEST['tiled tiff'], HONEST['16-bit png']]) {
       const bytes = (await make?.()) ?? Buffer.alloc(0);
       expect(bytes.length).toBeGreaterThan(32 * 1024);
@@ -67,7 +67,7 @@ describe('our own reader', () => {
     }
   });
 
-  test('names the texts of a PNG, and nothing that its pixels need', async () => {
+  test('lists the texts of a PNG, and nothing that its pixels need', async () => {
     const png = await strip().withIccProfile('p3').png().toBuffer();
     const added = pngChunk('zTXt', bytesOf('Comment\0\0abc'));
     const { unneeded } = await said(Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]));
@@ -76,12 +76,12 @@ describe('our own reader', () => {
     expect((await said(png)).unneeded).toEqual([]);
   });
 
-  test('counts frames, and stops where no picture has so many', async () => {
+  test('counts frames, and stops at an impossible number', async () => {
     expect((await said(gifOf(3))).pages).toBe(3);
     expect(await problem(gifOf(10_000))).toBe('broken');
   });
 
-  test('refuses more beside the pixels than any program writes', async () => {
+  test('refuses more data besides the pixels than any program writes', async () => {
     expect(await problem(await jpegWith(...iccSegments(noise(2_000_000))))).toBe('none');
     expect(await problem(await jpegWith(...iccSegments(noise(5_000_000))))).toBe('heavy');
     const comments = Array.from({ length: 300 }, (): [number, Buffer] => [0xfe, Buffer.alloc(60_000)]);
@@ -103,7 +103,7 @@ describe('our own reader', () => {
   });
 });
 
-/** Always the same row of numbers, so that what fails once fails again. */
+/** A fixed sequence, so that failures are reproducible. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -115,7 +115,7 @@ function numbers(seed: number): (below: number) => number {
 function mutated(bytes: Buffer, pick: (below: number) => number): Buffer {
   const copy = Buffer.from(bytes.subarray(0, pick(4) === 0 ? pick(bytes.length) : bytes.length));
   for (let change = pick(12); change >= 0 && copy.length > 8; change--) {
-    // Most of what matters is at the beginning.
+    // Most of the header is at the beginning.
     const at = pick(pick(2) === 0 ? Math.min(copy.length, 400) : copy.length);
     if (pick(3) === 0 && at + 4 <= copy.length) copy.writeUInt32BE([0, 1, 0x7fffffff, 0xffffffff][pick(4)] ?? 0, at);
     else copy[at] = pick(256);
@@ -123,10 +123,10 @@ function mutated(bytes: Buffer, pick: (below: number) => number): Buffer {
   return copy;
 }
 
-describe('whatever the bytes are', () => {
+describe('for any bytes', () => {
   const ROUNDS = Number(process.env.HEADER_ROUNDS ?? 1_500);
 
-  test('the reader answers, and soon', async () => {
+  test('the reader answers, and quickly', async () => {
     const pick = numbers(20_260_701);
     const real = await Promise.all(Object.values(HONEST).map((make) => make()));
     real.push(gifOf(5), tiff());

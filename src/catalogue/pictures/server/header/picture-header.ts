@@ -33,8 +33,8 @@ const FORMATS: readonly Format[] = [
 ];
 
 /**
- * Reads what a picture says of itself, or answers why it is none: our own reader, which decompresses nothing, needs a few
- * kilobytes and passes over the file once at most. No decoder opens a file that did not pass it.
+ * Reads a picture's header, or returns why it is invalid: our own reader, which decompresses nothing, needs a few
+ * kilobytes and reads the file once at most. No decoder opens a file that did not pass it.
  */
 export async function readHeader(original: Uint8Array | SentFile): Promise<PictureHeader | { problem: HeaderProblem }> {
   if (original instanceof Uint8Array) {
@@ -42,7 +42,7 @@ export async function readHeader(original: Uint8Array | SentFile): Promise<Pictu
     return headerIn(new PictureBytes(bytes.length, async (at, length) => bytes.subarray(at, at + length)));
   }
   await using file = await open(original.path);
-  // Awaited here, or the file would be closed before it is read.
+  // Awaited here, or the file would be closed too early.
   return await headerIn(new PictureBytes(original.size, (at, length) => bytesOf(file, at, length)));
 }
 

@@ -5,7 +5,6 @@ import { malformed, type PictureBytes } from './picture-bytes.ts';
 
 /** Encoders write pixels in chunks of 8 KB, some of 4; this is enough for the largest master. */
 const MOST_PIXEL_CHUNKS = 100_000;
-/** Bit depths that each colour type may have. */
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -13,7 +12,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   4: [8, 16],
   6: [8, 16],
 };
-/** What a decoder needs to show the pixels as they are meant, and their orientation. It never sees any other chunk. */
+/** The chunks a decoder needs to show the pixels correctly and upright. It never sees any other chunk. */
 const NEEDED = new Set('tRNS gAMA cHRM sRGB sBIT bKGD pHYs cICP mDCV cLLI iCCP eXIf'.split(' '));
 
 interface Chunk {
@@ -22,7 +21,7 @@ interface Chunk {
   length: number;
 }
 
-/** Reads the header and the chunk table of a PNG. No chunk is decompressed; texts are listed to be left out. */
+/** Decompresses no chunk; lists texts to be left out. */
 export async function pngHeader(bytes: PictureBytes): Promise<FoundHeader> {
   const { width, height, depth } = await imageHeader(bytes);
   const table = new ChunkTable();
@@ -33,7 +32,7 @@ export async function pngHeader(bytes: PictureBytes): Promise<FoundHeader> {
     at += 12 + chunk.length;
   }
   if (table.pixelChunks === 0) malformed();
-  // One that says it is animated is, even with a single frame.
+  // An animated PNG counts as such even with a single frame.
   const pages = table.frames === undefined ? 1 : Math.max(2, table.frames);
   return { width, height, depth, pages, extra: table.extra.bytes, unneeded: table.unneeded };
 }

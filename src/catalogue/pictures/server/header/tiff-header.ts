@@ -4,21 +4,20 @@ import { HeaderFault, malformed, type PictureBytes } from './picture-bytes.ts';
 
 const MOST_PAGES = 64;
 const MOST_ENTRIES = 200;
-/** Where strips and tiles are, and how long each is: one entry for each row at most. */
+/** Offsets and lengths of strips and tiles: at most one entry per row. */
 const PLACES = new Set([273, 279, 324, 325]);
 const MOST_PLACES = 1_000_000;
 const MOST_SAMPLES = 16;
-/** The layers of an image editor: as large as the file, and once. */
+/** An image editor's layers: as large as the file, and only once. */
 const LAYERS = 37724;
 const PROFILE = 34675;
-/** Bytes of one value of each type. */
 const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 
 interface Entry {
   tag: number;
   type: number;
   count: number;
-  /** Where the four bytes are that hold the value, or say where it is. */
+  /** The offset of the four bytes with the value or its position. */
   at: number;
 }
 
@@ -27,7 +26,7 @@ interface Page {
   next: number;
 }
 
-/** Reads the directories of a TIFF. The first page is the picture; further ones are counted, and a circle is malformed. */
+/** The first page is the picture; further ones are counted, and a cycle is malformed. */
 export async function tiffHeader(bytes: PictureBytes): Promise<FoundHeader> {
   const little = (await bytes.at(0, 2)).toString('latin1') === 'II';
   const reader = new TiffReader(bytes, little);
@@ -83,7 +82,6 @@ class TiffReader {
     return { entries, next: await this.long(at + 2 + 12 * count) };
   }
 
-  /** The first value of an entry. */
   async number({ entries }: Page, tag: number, otherwise?: number): Promise<number> {
     const entry = entries.get(tag);
     if (!entry) return otherwise ?? malformed();
@@ -94,7 +92,7 @@ class TiffReader {
     return type === 3 ? this.short(place) : this.long(place);
   }
 
-  /** Counts what an entry holds; all of it must be in the file. Several entries may name the same bytes, so all are counted. */
+  /** An entry's bytes must be in the file. Several entries may refer to the same bytes, so all count. */
   async #measure({ tag, type, count, at }: Entry, extra: ExtraData): Promise<void> {
     const length = count * (SIZES[type] ?? malformed());
     if (length <= 4) return;

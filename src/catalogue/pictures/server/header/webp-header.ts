@@ -7,7 +7,7 @@ const PIXELS = new Set(['VP8 ', 'VP8L']);
 
 type Extent = Pick<FoundHeader, 'width' | 'height'>;
 
-/** Reads the chunks of a WebP up to the length that it states; bytes behind that are not read. */
+/** Reads the chunks of a WebP up to its stated length; ignores bytes after that. */
 export async function webpHeader(bytes: PictureBytes): Promise<FoundHeader> {
   const end = 8 + (await bytes.at(4, 4)).readUInt32LE(0);
   if (end > bytes.size) malformed();
@@ -31,7 +31,7 @@ export async function webpHeader(bytes: PictureBytes): Promise<FoundHeader> {
     } else if (name === 'ANMF') frames++;
     else if (name === 'ICCP') extra.addProfile(length);
     else if (name !== 'ALPH') extra.add(length);
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at += 8 + length + (length % 2);
   }
   const pages = isAnimated || frames > 0 ? Math.max(2, frames) : 1;
@@ -56,6 +56,6 @@ async function losslessExtent(bytes: PictureBytes, at: number): Promise<Extent> 
 async function lossyExtent(bytes: PictureBytes, at: number): Promise<Extent> {
   const said = await bytes.at(at, 10);
   if (said.toString('hex', 3, 6) !== '9d012a') malformed();
-  // The upper two bits say how to scale what is shown.
+  // The upper two bits are a scaling hint.
   return { width: said.readUInt16LE(6) & 0x3fff, height: said.readUInt16LE(8) & 0x3fff };
 }
