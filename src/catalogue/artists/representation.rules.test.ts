@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  daysInTheWay,
+  conflictingDays,
   endedBefore,
   galleryOn,
   isSound,
@@ -12,8 +12,8 @@ import {
 const A: Period = { gallery_id: 1, since: '2026-01-01', until: null };
 const past: Period = { gallery_id: 3, since: '2025-01-01', until: '2025-06-01' };
 
-describe('an artist who moves', () => {
-  test('is the old gallery’s until the day before, and the new one’s from the day on', () => {
+describe('an artist who changes galleries', () => {
+  test('belongs to the old gallery until the day before, and to the new one from that day on', () => {
     const moved = movedTo([past, A], 2, '2026-03-01');
 
     expect(moved).toEqual([past, { ...A, until: '2026-03-01' }, { gallery_id: 2, since: '2026-03-01', until: null }]);
@@ -25,7 +25,7 @@ describe('an artist who moves', () => {
     ]);
   });
 
-  test('replaces what was planned for later, and a gallery that simply goes on stays one period', () => {
+  test('replaces later plans, and staying with the same gallery remains one period', () => {
     const planned = [
       { ...A, until: '2026-05-01' },
       { gallery_id: 2, since: '2026-05-01', until: null },
@@ -40,7 +40,7 @@ describe('an artist who moves', () => {
   });
 });
 
-test('periods are sound if each has a day and no day belongs to two', () => {
+test('periods are valid if each has a day and no day belongs to two', () => {
   expect(isSound([A, past])).toBe(true);
   expect(isSound([{ ...A, until: A.since }])).toBe(false);
   expect(isSound([A, { gallery_id: 2, since: '2026-02-01', until: null }])).toBe(false);
@@ -52,20 +52,20 @@ test('periods are sound if each has a day and no day belongs to two', () => {
   ).toBe(true);
 });
 
-test('only days whose sales would change hands are in the way', () => {
+test('only days whose sales would change their seller block a change', () => {
   const sold = [
     { day: '2026-02-10', gallery_id: 1 },
     { day: '2026-02-20', gallery_id: null },
     { day: '2026-03-05', gallery_id: 1 },
   ];
 
-  expect(daysInTheWay([A], movedTo([A], 2, '2026-03-06'), sold)).toEqual([]);
-  expect(daysInTheWay([A], movedTo([A], 2, '2026-02-15'), sold)).toEqual(['2026-02-20', '2026-03-05']);
-  // What was written down for the artist alone stays as it is, also where the periods never said so.
-  expect(daysInTheWay([A], endedBefore([A], '2026-02-20'), sold)).toEqual(['2026-03-05']);
+  expect(conflictingDays([A], movedTo([A], 2, '2026-03-06'), sold)).toEqual([]);
+  expect(conflictingDays([A], movedTo([A], 2, '2026-02-15'), sold)).toEqual(['2026-02-20', '2026-03-05']);
+  // Sales recorded for the artist alone stay, even where the periods never said so.
+  expect(conflictingDays([A], endedBefore([A], '2026-02-20'), sold)).toEqual(['2026-03-05']);
 });
 
-test('a period is coming, runs, ends on a known day, or is over', () => {
+test('a period is coming, current, ending on a known day, or over', () => {
   const state = (since: string, until: string | null) => periodState({ since, until }, '2026-11-16');
   expect(state('2026-11-17', null)).toBe('coming');
   expect(state('2026-11-16', null)).toBe('now');

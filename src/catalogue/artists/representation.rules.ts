@@ -1,27 +1,27 @@
-/** A gallery represents an artist from a day of the shop's calendar until the day before `until`; without one, until further notice. */
+/**
+ * `since` and `until` are days of the shop's calendar; `until` is excluded, and null means until further notice.
+ */
 export interface Period {
   gallery_id: number;
   since: string;
   until: string | null;
 }
 
-/** More periods than one artist ever has. */
+/** More than any artist ever has. */
 export const MOST_PERIODS = 100;
 
 const DAY_MS = 86_400_000;
 
-/** The day after a day, or before it with -1. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The gallery that represents an artist on a day; nobody does on the days between. */
+/** Undefined on days between periods. */
 export function galleryOn(periods: readonly Period[], day: string): number | null {
   const period = periods.find(({ since, until }) => since <= day && (until === null || until > day));
   return period?.gallery_id ?? null;
 }
 
-/** Periods in the order of their days. */
 export function inOrder<One extends Period>(periods: readonly One[]): One[] {
   return periods.toSorted((one, other) => (one.since < other.since ? -1 : 1));
 }
@@ -34,14 +34,14 @@ export function isSound(periods: readonly Period[]): boolean {
   });
 }
 
-/** The periods as they are if nobody represents the artist from a day on. */
+/** The periods if nobody represents the artist from `day` on. */
 export function endedBefore(periods: readonly Period[], day: string): Period[] {
   return periods
     .filter(({ since }) => since < day)
     .map(({ gallery_id, since, until }) => ({ gallery_id, since, until: until === null || until > day ? day : until }));
 }
 
-/** The periods as they are if one gallery alone represents the artist from a day on. */
+/** The periods if this gallery alone represents the artist from `since` on. */
 export function movedTo(periods: readonly Period[], gallery_id: number, since: string): Period[] {
   const before = inOrder(endedBefore(periods, since));
   const last = before.at(-1);
@@ -50,14 +50,18 @@ export function movedTo(periods: readonly Period[], gallery_id: number, since: s
   return [...before, { gallery_id, since, until: null }];
 }
 
-/** A day on which something of an artist was sold, and the gallery whose statement it is on; on none it is the artist's. */
+/** A day with sales of an artist, and the gallery whose statement has them; without one it is the artist's own. */
 interface SoldDay {
   day: string;
   gallery_id: number | null;
 }
 
-/** The days whose sales are on the statement of another seller than the changed periods say. */
-export function daysInTheWay(before: readonly Period[], after: readonly Period[], sold: readonly SoldDay[]): string[] {
+/** The days whose sales are on the statement of another seller than the changed periods would require. */
+export function conflictingDays(
+  before: readonly Period[],
+  after: readonly Period[],
+  sold: readonly SoldDay[],
+): string[] {
   const days = sold.filter(({ day, gallery_id }) => {
     const wanted = galleryOn(after, day);
     return wanted !== gallery_id && wanted !== galleryOn(before, day);
@@ -65,10 +69,9 @@ export function daysInTheWay(before: readonly Period[], after: readonly Period[]
   return [...new Set(days.map(({ day }) => day))].toSorted();
 }
 
-/** How a period is seen on a day: `ending` and `coming` can still be changed by the gallery. */
+/** The gallery can still change `ending` and `coming`. */
 export type PeriodState = 'coming' | 'now' | 'ending' | 'ended';
 
-/** The state of a period on a day of the shop's calendar. */
 export function periodState({ since, until }: Pick<Period, 'since' | 'until'>, today: string): PeriodState {
   if (until !== null && until <= today) return 'ended';
   if (since > today) return 'coming';

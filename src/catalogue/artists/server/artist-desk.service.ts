@@ -8,18 +8,17 @@ import { artist, nameWords } from './artist.tables.ts';
 import { initialOf, SORT_COLUMNS } from './artist-sort.ts';
 import { isShown } from './shown-artist.ts';
 
-/** Whom staff look through. */
 interface ArtistsWanted {
-  /** Parts of the name, in any language. */
+  /** Parts of the name in any language. */
   words?: string | undefined;
   kind?: 'artist' | 'gallery' | undefined;
-  /** In the directory, hidden from it, or without a work on show. */
+  /** In the directory, hidden from it, or without a published work. */
   state?: 'shown' | 'hidden' | 'empty' | undefined;
 }
 
 export type ArtistRow = typeof artist.$inferSelect;
 
-/** A page of all artists in the order of a language: the query alone, so that a test can ask the database how it would go about it. */
+/** Only the query, so that a test can check its plan. */
 export function deskArtistsPage(
   db: Db,
   lang: Lang,
@@ -35,27 +34,26 @@ export function deskArtistsPage(
     .offset(offset);
 }
 
-/** How many there are, counted no further than `most`. */
+/** Counts up to `most`. */
 export function countArtistsUpTo(db: Db, wanted: ArtistsWanted, most: number): Promise<number> {
   const { artist_id } = artist;
   const found = db.select({ artist_id }).from(artist).where(conditionOf(wanted)).orderBy(desc(artist_id)).limit(most);
   return db.$count(found.as('found'));
 }
 
-/** One artist as they are kept. */
 export async function readArtistRow(db: Db, artistId: number): Promise<ArtistRow> {
   const [row] = await db.select().from(artist).where(eq(artist.artist_id, artistId));
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** The heading an artist stands under in each language's directory. */
+/** The heading of an artist in each language's directory. */
 export function initialsOf(row: ArtistRow): Text {
   return perLang(({ lang }) => initialOf(lang, row));
 }
 
-/** Hangs a portrait on an artist's page, or takes it down; answers what hung there before. */
-export async function hangPortrait(tx: Db, artistId: number, hash: string | null): Promise<string | null> {
+/** Sets or removes an artist's portrait; returns the former one. */
+export async function setPortrait(tx: Db, artistId: number, hash: string | null): Promise<string | null> {
   const [row] = await tx.select().from(artist).where(eq(artist.artist_id, artistId)).for('update');
   if (!row) throw new Refusal('not_found');
   await tx
@@ -71,12 +69,12 @@ function conditionOf({ words, kind, state }: ArtistsWanted): SQL | undefined {
   return and(words === undefined ? undefined : nameHolds(words), kind && eq(artist.kind, kind), state && states[state]);
 }
 
-/** The ids of artists whose name has this in it, in any language, as something to look in. */
+/** A subquery: ids of artists whose name contains this in any language. */
 export function artistsMatching(db: Db, word: string) {
   return db.select({ artist_id: artist.artist_id }).from(artist).where(nameHolds(word));
 }
 
-/** Whether a name has all of these words in it, somewhere and in any language. */
+/** Whether a name contains all of these words in any language. */
 function nameHolds(words: string): SQL | undefined {
   return and(...wordsOf(words).map((word) => holdsText(nameWords(artist.name), word)));
 }

@@ -3,10 +3,10 @@ import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import { type Lang, type Text, textIn } from '#shared/locale.ts';
 import { artist } from './artist.tables.ts';
-import { fileArtist } from './artist-search.service.ts';
+import { indexArtist } from './artist-search.service.ts';
 import { isShown } from './shown-artist.ts';
 
-/** Artists as something to join to: all that a work says about who made it. */
+/** A subquery to join: the data of an artist that a work shows. */
 export function artistsToJoin(db: Db) {
   const { artist_id, slug, name, place, born, intro, works } = artist;
   return db.select({ artist_id, slug, name, place, born, intro, works }).from(artist).as('artist');
@@ -20,13 +20,13 @@ const namesById = statement((db) => {
     .where(sql`${artist_id} = ${anyOf('ids')}`);
 });
 
-/** The names of these artists, by id; unknown ones are left out. */
+/** Unknown ids are omitted. */
 export async function artistNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Text>> {
   const rows = await namesById(db, { ids: idList(ids) });
   return new Map(rows.map(({ artist_id, name }) => [artist_id, name]));
 }
 
-/** Artists as an article shows them, in the order asked for; those without a work on show are left out. */
+/** In the given order, without artists who have no published work. */
 export async function artistLabels(db: Db, lang: Lang, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { artist_id, slug, name, place, intro } = artist;
@@ -42,7 +42,6 @@ export async function artistLabels(db: Db, lang: Lang, ids: readonly number[]) {
   });
 }
 
-/** The numbers of artists, by the names in their addresses. */
 export async function artistsBySlug(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (slugs.length === 0) return new Map();
   const rows = await db
@@ -52,7 +51,7 @@ export async function artistsBySlug(db: Db, slugs: readonly string[]): Promise<R
   return new Map(rows.map(({ slug, artist_id }) => [slug, artist_id]));
 }
 
-/** The names of artists that were saved since a moment of the database's clock, or of all. */
+/** Artists saved since a time of the database's clock, or all. */
 export async function namesSince(db: Db, since: SQL | undefined): Promise<{ artist_id: number; name: Text }[]> {
   const { artist_id, name } = artist;
   return db
@@ -61,7 +60,7 @@ export async function namesSince(db: Db, since: SQL | undefined): Promise<{ arti
     .where(since && gte(artist.updated_at, since));
 }
 
-/** The ids of the artists with these slugs; unknown ones are left out. */
+/** Unknown slugs are omitted. */
 export async function idsBySlug(db: Db, slugs: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ artist_id: artist.artist_id })
@@ -70,22 +69,22 @@ export async function idsBySlug(db: Db, slugs: readonly string[]): Promise<numbe
   return rows.map(({ artist_id }) => artist_id);
 }
 
-/** Holds these artists until the transaction ends, so that their works can be counted; answers which of them exist. */
+/** Locks these artists until the transaction ends, so that their works can be counted; returns those that exist. */
 export async function lockArtists(tx: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ artist_id: artist.artist_id })
     .from(artist)
     .where(inArray(artist.artist_id, [...ids]))
-    // In one order everywhere, or two transactions could each wait for the other.
+    // In one order everywhere, to prevent deadlocks.
     .orderBy(asc(artist.artist_id))
     .for('update');
   return rows.map((row) => row.artist_id);
 }
 
-/** Writes how many works of a locked artist are online. With the first they can be found, with the last no more. */
+/** Saves the number of published works of a locked artist. Artists with none are removed from the search index. */
 export async function recordWorks(tx: Db, artist_id: number, works: number): Promise<void> {
   const [before] = await tx.select({ works: artist.works }).from(artist).where(eq(artist.artist_id, artist_id));
   if (!before || before.works === works) return;
   const [row] = await tx.update(artist).set({ works }).where(eq(artist.artist_id, artist_id)).returning();
-  if (row && (before.works === 0) !== (works === 0)) await fileArtist(tx, row);
+  if (row && (before.works === 0) !== (works === 0)) await indexArtist(tx, row);
 }

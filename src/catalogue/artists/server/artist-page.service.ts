@@ -7,7 +7,6 @@ import type { Text } from '#shared/locale.ts';
 import { saveArtist } from './artist.service.ts';
 import { artist } from './artist.tables.ts';
 
-/** What a seller writes about an artist, in all languages. */
 interface PageTexts {
   name: Text;
   place: Text;
@@ -15,17 +14,17 @@ interface PageTexts {
   story: Text;
   born: number | null;
   categories: readonly string[];
-  /** What the name is sorted by where the family name would be guessed wrongly; left out it stays. */
+  /** Sort key for a name whose family name would be guessed wrongly; unchanged if omitted. */
   sort_as?: Text | undefined;
 }
 
-/** What staff alone write; what is left out stays. */
+/** Only staff can write these; omitted ones stay unchanged. */
 interface StaffPage {
   hidden?: boolean;
   portrait_alt?: Text;
 }
 
-/** A public page as its seller edits it; `updated_at` says which version it is. */
+/** The page for editing; `updated_at` identifies its version. */
 interface ArtistPage extends PageTexts {
   sort_as: Text;
   artist_id: number;
@@ -38,7 +37,7 @@ interface ArtistPage extends PageTexts {
 
 const EMPTY: Text = { en: '', 'zh-Hant': '', 'zh-Hans': '' };
 
-/** Opens the public page of a member who may sell from now on; one they have already stays as it is. */
+/** Creates the public page of a new seller; an existing one stays as it is. */
 export async function openPage(
   tx: Db,
   { member_id, kind, name }: { member_id: number; kind: 'artist' | 'gallery'; name: string },
@@ -49,7 +48,7 @@ export async function openPage(
   return newPage(tx, { member_id, kind, name: { en: name, 'zh-Hant': name, 'zh-Hans': simplified(name) } });
 }
 
-/** Opens a page with nothing but a name on it, under an address that nobody has. The caller has taken its turn. */
+/** Creates a page with only a name, under a free slug. The caller holds `lockArtistPages`. */
 export async function newPage(
   tx: Db,
   about: { member_id?: number; kind: 'artist' | 'gallery'; name: Text },
@@ -58,29 +57,24 @@ export async function newPage(
   return saveArtist(tx, { ...about, slug, place: EMPTY, intro: EMPTY, story: EMPTY, categories: [] });
 }
 
-/** The page that belongs to a member's account, if they have one. */
 export async function ownPage(db: Db, memberId: number): Promise<{ artist_id: number; slug: string } | null> {
   const { artist_id, slug } = artist;
   const [own] = await db.select({ artist_id, slug }).from(artist).where(eq(artist.member_id, memberId));
   return own ?? null;
 }
 
-/** One new page at a time in the whole shop, so that two namesakes cannot be given one address. */
+/** One new page at a time in the whole shop, so that two people with the same name cannot get one slug. */
 export async function lockArtistPages(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('artist page', 0))`);
 }
 
-/** A page with all its texts. */
 export async function readPage(db: Db, artistId: number): Promise<ArtistPage> {
   const [row] = await db.select().from(artist).where(eq(artist.artist_id, artistId));
   if (!row) throw new Refusal('not_found');
   return pageOf(row);
 }
 
-/**
- * Saves what was written on the version of `updated_at`; refused where somebody has saved another since. Answers whether the
- * name has changed, which the works carry too.
- */
+/** Refuses if someone has saved since `updated_at`. Returns whether the name has changed: works carry it too. */
 export async function savePage(tx: Db, artistId: number, texts: PageTexts & StaffPage, version: string) {
   const [row] = await tx.select().from(artist).where(eq(artist.artist_id, artistId)).for('update');
   if (!row) throw new Refusal('not_found');
@@ -91,7 +85,7 @@ export async function savePage(tx: Db, artistId: number, texts: PageTexts & Staf
   return JSON.stringify(sorted(row.name)) !== JSON.stringify(sorted(texts.name));
 }
 
-/** Takes everything but the name from the page of a member who leaves; it belongs to nobody then. Answers the portrait that hung there. */
+/** Empties the page of a leaving member except for the name, and detaches it from the account. Returns its portrait. */
 export async function emptyPage(tx: Db, memberId: number): Promise<string | null> {
   const [row] = await tx.select().from(artist).where(eq(artist.member_id, memberId)).for('update');
   if (!row) return null;
@@ -123,10 +117,10 @@ async function freeSlug(tx: Db, name: string): Promise<string> {
   }
 }
 
-/** Longer names are cut: an address is something to read out. */
+/** Longer slugs are cut: people read addresses out. */
 const SLUG_LIMIT = 60;
 
-/** A name as it stands in an address: plain letters, Chinese by its sound. One of digits alone would be an id. */
+/** A slug from a name: plain letters, Chinese as pinyin. Digits alone would be an id. */
 export function slugOf(name: string): string {
   const sounds = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', nonZh: 'consecutive', v: true });
   const slug = sounds

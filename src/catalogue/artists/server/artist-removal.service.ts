@@ -3,7 +3,7 @@ import { removeDocuments } from '#catalogue/search-index/server/search-write.ser
 import type { Db } from '#db/server/connect.ts';
 import { artist, representation, representationProposal } from './artist.tables.ts';
 
-/** Pages of these sellers belong to nobody from now on, and nobody represents an artist in their name; answers the artists. */
+/** Detaches these sellers' pages and ends their representations; returns the artists. */
 export async function releasePages(tx: Db, memberIds: readonly number[]): Promise<number[]> {
   const ids = [...memberIds];
   const released = await tx
@@ -15,7 +15,7 @@ export async function releasePages(tx: Db, memberIds: readonly number[]): Promis
   return released.map(({ artist_id }) => artist_id);
 }
 
-/** Removes artists without a work, and makes them unfindable; answers their portraits. */
+/** Removes artists without works, also from the search index; returns their portraits. */
 export async function removeArtists(tx: Db, artistIds: readonly number[]): Promise<string[]> {
   const ids = [...artistIds];
   for (const table of [representation, representationProposal]) {
@@ -29,7 +29,7 @@ export async function removeArtists(tx: Db, artistIds: readonly number[]): Promi
   return removed.flatMap(({ hash }) => hash ?? []);
 }
 
-/** The words of these artists: their English names, and a hash of all that visitors see. */
+/** The English names of these artists, and a hash of all that visitors see. */
 export function artistWords(db: Db, artistIds: readonly number[]) {
   const { name, born, place, intro, story, portrait_hash } = artist;
   return db
@@ -43,7 +43,6 @@ export function artistWords(db: Db, artistIds: readonly number[]) {
     .orderBy(asc(artist.artist_id));
 }
 
-/** The artists whose pages belong to these members. */
 export async function pagesOf(db: Db, memberIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: artist.artist_id })
@@ -52,7 +51,6 @@ export async function pagesOf(db: Db, memberIds: readonly number[]): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** Which of these pictures are portraits. */
 export async function portraitsAmong(db: Db, hashes: readonly string[]): Promise<string[]> {
   const hash = artist.portrait_hash;
   const rows = await db
@@ -62,7 +60,6 @@ export async function portraitsAmong(db: Db, hashes: readonly string[]): Promise
   return rows.flatMap((row) => row.hash ?? []);
 }
 
-/** The artist with this address. */
 export async function artistAt(db: Db, slug: string): Promise<number | undefined> {
   const [row] = await db.select({ id: artist.artist_id }).from(artist).where(eq(artist.slug, slug));
   return row?.id;

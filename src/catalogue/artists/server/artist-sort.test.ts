@@ -11,7 +11,7 @@ function sorted(names: readonly string[], lang: Lang): string[] {
   return names.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-test('English names stand by their family names, accents and case aside, shorter words first', () => {
+test('English names are sorted by family name, ignoring accents and case, shorter words first', () => {
   const names = [
     'Shu-ho Linde',
     'Łukasz Nowak',
@@ -33,7 +33,7 @@ test('English names stand by their family names, accents and case aside, shorter
   ]);
 });
 
-test('a gallery stands by its name, and what was written for a name comes before what is guessed', () => {
+test('a gallery is sorted by its name, and a written sort key takes precedence over a guess', () => {
   const name = named('Anselm Roth', '羅特', '罗特');
   const initial = (as: Parameters<typeof sortedAs>[0]) => initialOf('en', artistSortKeys(sortedAs(as)));
 
@@ -43,7 +43,7 @@ test('a gallery stands by its name, and what was written for a name comes before
   expect(initial({ kind: 'artist', name: named('', 'Anselm Roth', '') })).toBe('R');
 });
 
-test('Traditional Chinese names stand by strokes, character by character', () => {
+test('Traditional Chinese names are sorted by strokes, character by character', () => {
   // 王 4, 吳 7, 林 8, 張 11, 曾 12, 羅 19 strokes; 王一 before 王森.
   expect(sorted(['羅特', '林澍禾', '王森', '曾佩珊', '吳佩珊', '王一', '張三'], 'zh-Hant')).toEqual([
     '王一',
@@ -56,7 +56,7 @@ test('Traditional Chinese names stand by strokes, character by character', () =>
   ]);
 });
 
-test('Simplified Chinese names stand by pinyin and tone, family names as they are read, 吕 between 鲁 and 罗', () => {
+test('Simplified Chinese names are sorted by pinyin and tone, family names by their own reading, 吕 between 鲁 and 罗', () => {
   expect(sorted(['罗特', '曾佩珊', '吕安', '林澍禾', '安娜', '鲁迅', '陈一', '卢森'], 'zh-Hans')).toEqual([
     '安娜',
     '陈一',
@@ -69,15 +69,15 @@ test('Simplified Chinese names stand by pinyin and tone, family names as they ar
   ]);
 });
 
-test('a name stands under its letter, or under the strokes of its first character', () => {
+test('a name is listed under its letter, or under the strokes of its first character', () => {
   const keys = artistSortKeys(named('Tseng Pei-shan', '曾佩珊', '曾佩珊'));
 
   expect(initialOf('en', keys)).toBe('T');
-  expect(initialOf('zh-Hant', keys)).toBe('12');
+  expect(initialOf('zh-Hant', keys)).toBe('12 畫');
   expect(initialOf('zh-Hans', keys)).toBe('Z');
 });
 
-test('a Latin name keeps its letter in Chinese, and one without any letter stands under #', () => {
+test('a Latin name keeps its letter in Chinese, and one without any letter is listed under #', () => {
   const latin = artistSortKeys(sortedAs({ kind: 'artist', name: named('Ezra Quill', 'Ezra Quill', 'Ezra Quill') }));
   const odd = artistSortKeys(named('…', '…', '…'));
 
@@ -85,7 +85,7 @@ test('a Latin name keeps its letter in Chinese, and one without any letter stand
   expect([initialOf('en', odd), initialOf('zh-Hant', odd), initialOf('zh-Hans', odd)]).toEqual(['#', '#', '#']);
 });
 
-test('keys hold nothing that databases sort differently', () => {
+test('keys contain nothing that databases sort differently', () => {
   const keys = artistSortKeys(named("D'Arcy-O’Brien 3rd", '特奧多拉・弗拉希奇', '特奥多拉·吕'));
 
   for (const key of Object.values(keys)) expect(key).toMatch(/^[a-z0-9]+$/);

@@ -3,7 +3,6 @@ import type { Lang, Text } from '#shared/locale.ts';
 import { perLang, textIn } from '#shared/locale.ts';
 import { familyFirst } from './family-name.ts';
 
-/** The column by which each language's readers find the artists in order. */
 export const SORT_COLUMNS = {
   en: 'sort_en',
   'zh-Hant': 'sort_hant',
@@ -12,13 +11,13 @@ export const SORT_COLUMNS = {
 export type SortKeys = Record<(typeof SORT_COLUMNS)[Lang], string>;
 
 const HAN = /\p{Script=Han}/u;
-/** Headings above it have gaps; no name needs more. */
+/** Headings above this have gaps; no name needs more. */
 const MOST_STROKES = 33;
 const strokeOrder = new Intl.Collator('zh-u-co-stroke');
 
 /**
- * Keys by which names stand as each language expects: Latin letters in English, the strokes of each character in
- * Traditional Chinese, pinyin in Simplified. They hold only a–z and 0–9, which every collation sorts alike.
+ * Sort keys for each language: Latin letters in English, strokes in Traditional Chinese, pinyin in Simplified. They
+ * contain only a–z and 0–9, which every collation sorts alike.
  */
 export function artistSortKeys(name: Text): SortKeys {
   return {
@@ -28,15 +27,15 @@ export function artistSortKeys(name: Text): SortKeys {
   };
 }
 
-/** The heading a name stands under: a letter, or in Traditional Chinese the strokes of its first character. */
+/** The heading of a name: a letter, or in Traditional Chinese the strokes of its first character. */
 export function initialOf(lang: Lang, keys: SortKeys): string {
   const key = keys[SORT_COLUMNS[lang]];
   const strokes = lang === 'zh-Hant' ? /^\d\d/.exec(key)?.[0] : undefined;
-  if (strokes) return String(Number(strokes));
+  if (strokes) return `${Number(strokes)} 畫`;
   return /^[a-z]/.exec(key)?.[0].toUpperCase() ?? '#';
 }
 
-/** Words are parted by 0, which comes before every letter: Li Wei stands before Lin An. */
+/** 0 separates words and sorts before every letter: Li Wei comes before Lin An. */
 function latinKey(name: string): string {
   return (
     folded(name)
@@ -45,7 +44,7 @@ function latinKey(name: string): string {
   );
 }
 
-/** Two digits of strokes and the code of each character; among equal strokes the code follows the radical. */
+/** Per character two digits of strokes and its code; among equal strokes the code follows the radical. */
 function strokeKey(name: string): string {
   return [...name]
     .map((character) => {
@@ -55,9 +54,9 @@ function strokeKey(name: string): string {
     .join('');
 }
 
-/** Syllables with their tones, then the characters, so that namesakes in sound keep one order. */
+/** Syllables with tones, then the characters, so that names with the same sound have one order. */
 function pinyinKey(name: string): string {
-  // A family name may be read otherwise than the same character elsewhere: 曾 is zeng.
+  // A family name may be read differently from the same character elsewhere: 曾 is zeng.
   const syllables = pinyin(name, { toneType: 'num', type: 'array', surname: 'head', nonZh: 'consecutive' });
   // Dictionaries put lü between lu and luan: 9 comes after every tone and before every letter.
   const sounds = syllables.map((syllable) => folded(syllable.replaceAll('ü', 'u9')).replace(/[^a-z0-9]+/g, ''));
@@ -69,7 +68,7 @@ function codeOf(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16).padStart(5, '0');
 }
 
-/** Letters that do not come apart into a plain one and an accent. */
+/** Letters that Unicode does not decompose into a plain one and an accent. */
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 function folded(text: string): string {
@@ -81,8 +80,8 @@ function folded(text: string): string {
 }
 
 /**
- * The strokes of a character. Unicode's stroke order holds a heading before the characters of each number (U+FDD0 and the
- * Braille pattern of that number); a character's number is that of the last heading before it.
+ * Unicode's stroke order has a heading before the characters of each number (U+FDD0 and the Braille pattern of that
+ * number); a character's number is that of the last heading before it.
  */
 function strokesOf(character: string): number {
   let low = 0;
@@ -103,8 +102,8 @@ interface SortedName {
 }
 
 /**
- * What a name is sorted by in each language: what staff or the seller wrote for it, otherwise a person by the family name and
- * a gallery by its name.
+ * What a name is sorted by: the key that staff or the seller wrote, otherwise a person's family name or a gallery's
+ * name.
  */
 export function sortedAs({ kind, name, sort_as }: SortedName): Text {
   return perLang(({ lang }) => {

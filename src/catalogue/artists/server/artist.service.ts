@@ -8,7 +8,7 @@ import { Refusal } from '#shared/errors.ts';
 import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { artist } from './artist.tables.ts';
-import { fileArtist } from './artist-search.service.ts';
+import { indexArtist } from './artist-search.service.ts';
 import { artistSortKeys, initialOf, SORT_COLUMNS, type SortKeys, sortedAs } from './artist-sort.ts';
 import { isShown } from './shown-artist.ts';
 
@@ -16,7 +16,6 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 type ArtistRow = typeof artist.$inferSelect;
 
-/** An artist in one language, as the directory and the artist's own page show them. */
 type ArtistProfile = ReturnType<typeof profileOf>;
 
 const { story: _story, created_at: _created, updated_at: _updated, ...listed } = getTableColumns(artist);
@@ -32,13 +31,14 @@ const directoryIn = (lang: Lang) =>
         .orderBy(asc(artist[SORT_COLUMNS[lang]]), asc(artist.artist_id))
         .limit(sql.placeholder('limit'))
         .offset(sql.placeholder('offset'));
-      // A small page from the front is read along the order; far behind, or of a rare category, it is sorted.
+      // The database reads a small page near the front in index order; a distant page, or one of a rare category, it
+      // sorts.
     },
     { plan: 'each' },
   );
 const directories = perLang(({ lang }) => directoryIn(lang));
 
-/** Artists with a work on show, in the order of their language. */
+/** Artists with a published work, in the language's order. */
 export async function listArtists(
   db: Db,
   lang: Lang,
@@ -48,7 +48,7 @@ export async function listArtists(
   return rows.map((row) => profileOf(row, lang));
 }
 
-/** These artists in the order asked for; those without a work on show are left out. */
+/** In the given order, without artists who have no published work. */
 export async function artistsById(db: Db, lang: Lang, ids: readonly number[]): Promise<ArtistProfile[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -74,7 +74,7 @@ const artistBySlug = statement((db) =>
 
 type ArtistWithStory = ArtistProfile & { story: string; portrait?: { hash: string; alt: string } };
 
-/** An artist by id or slug, with their story; refused if there is none. */
+/** Refuses an unknown artist. */
 export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<ArtistWithStory> {
   const id = idFromPath(idOrSlug);
   if (id === undefined && !SLUG.test(idOrSlug)) throw new Refusal('not_found');
@@ -88,14 +88,14 @@ export async function findArtist(db: Db, lang: Lang, idOrSlug: string): Promise<
   };
 }
 
-/** An artist as staff or the demo writes it. Without an `artist_id` its slug says which artist it is. */
+/** An artist as staff or the demo writes it. Without an `artist_id` the slug identifies it. */
 type ArtistDraft = Omit<typeof artist.$inferInsert, keyof SortKeys | 'works' | 'created_at' | 'updated_at'>;
 
-/** Saves an artist with the keys that place the name in each language's directory. */
+/** Also computes the sort keys. */
 export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
   const keys = artistSortKeys(sortedAs(draft));
   const values = { ...draft, born: draft.born ?? null, ...keys };
-  // Not now(): who edits a page tells by this moment that nobody else has saved it since.
+  // Not now(): this time identifies the version of a page that someone edits.
   const set = { ...values, updated_at: sql`clock_timestamp()` };
   return inTransaction(db, async (tx) => {
     const [row] =
@@ -103,15 +103,15 @@ export function saveArtist(db: Db, draft: ArtistDraft): Promise<number> {
         ? await tx.insert(artist).values(values).onConflictDoUpdate({ target: artist.slug, set }).returning()
         : await tx.update(artist).set(set).where(eq(artist.artist_id, draft.artist_id)).returning();
     if (!row) throw new Refusal('not_found');
-    await fileArtist(tx, row);
+    await indexArtist(tx, row);
     await sendNotice(tx, 'content', `artist ${row.artist_id}`);
     return row.artist_id;
   });
 }
 
-/** How many artists each category has, and all together; counted once for all who ask within a second. */
+/** Artists per category and in total; cached for a second. */
 export const countArtists = remembered(async (db) => {
-  // An artist of three categories is three rows with a code, and one without, which counts the artist once.
+  // An artist of three categories gives three rows with a code and one without, which counts the artist once.
   const code = sql<string | null>`unnest(array_append(${artist.categories}, null))`.as('code');
   const shown = db.select({ code }).from(artist).where(isShown).as('shown');
   const rows = await db.select({ code: shown.code, artists: count() }).from(shown).groupBy(shown.code);

@@ -37,3 +37,15 @@ test.for([
 test('a name in Chinese characters is left as it is', () => {
   expect(familyFirst('林澍禾', { en: 'Lin Shu-ho', 'zh-Hant': '林澍禾', 'zh-Hans': '林澍禾' })).toBe('林澍禾');
 });
+
+test('a transliterated name is sorted by its last part', () => {
+  const name = { en: 'Ezra Quill', 'zh-Hant': '以斯拉・奎爾', 'zh-Hans': '以斯拉·奎尔' };
+  expect(familyFirst(name['zh-Hant'], name)).toBe('奎爾・以斯拉');
+  expect(familyFirst(name['zh-Hans'], name)).toBe('奎尔・以斯拉');
+});
+
+test('two people whose names are joined like one are sorted as written', () => {
+  const name = { en: 'Lin Shu-ho & Tsai Ming', 'zh-Hant': '林澍禾・蔡明', 'zh-Hans': '林澍禾·蔡明' };
+  expect(familyFirst(name['zh-Hant'], name)).toBe('林澍禾・蔡明');
+  expect(familyFirst(name['zh-Hans'], name)).toBe('林澍禾·蔡明');
+});

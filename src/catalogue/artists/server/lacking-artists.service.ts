@@ -2,12 +2,11 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { artist, lacksWords } from './artist.tables.ts';
 
-/** Artists of whom a text is missing in a language: how many there are. */
+/** Artists with a text missing in some language. */
 export function countLackingArtists(db: Db): Promise<number> {
   return db.$count(artist, lacksWords(artist));
 }
 
-/** A page of them, with their texts in all languages. */
 export async function lackingArtists(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const { artist_id, slug, name, place, intro, story } = artist;
   const rows = await db

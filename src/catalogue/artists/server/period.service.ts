@@ -6,12 +6,12 @@ import { isSound, MOST_PERIODS, type Period } from '../representation.rules.ts';
 import { representation } from './artist.tables.ts';
 import { lockArtists } from './artist-label.service.ts';
 
-/** The advisory locks of who is paid for an artist. */
+/** The namespace of advisory locks on an artist's payee. */
 const PAYEE_LOCKS = 731_402;
 
 /**
- * Keeps the periods of these artists as they are until the transaction ends, for someone who writes down who is paid. Many may do
- * so at the same time.
+ * Keeps these artists' periods unchanged until the transaction ends, while the caller records payees. A shared lock:
+ * many can hold it.
  */
 export async function lockPeriodsShared(tx: Db, artistIds: readonly number[]): Promise<void> {
   await tx.execute(
@@ -20,15 +20,14 @@ export async function lockPeriodsShared(tx: Db, artistIds: readonly number[]): P
 }
 
 /**
- * Locks an artist for a change of their periods: of two changes at once the second sees the first, and every sale that is being
- * written down is in the ledger before.
+ * Locks an artist to change their periods: concurrent changes run one after the other, and every sale in progress
+ * reaches the ledger first.
  */
 export async function lockPeriods(tx: Db, artistId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${PAYEE_LOCKS}, ${artistId}::int)`);
   if ((await lockArtists(tx, [artistId])).length === 0) throw new Refusal('not_found');
 }
 
-/** All periods of an artist, in the order of their days. */
 export function periodsOf(db: Db, artistId: number): Promise<Period[]> {
   const { gallery_id, since, until, artist_id } = representation;
   return db
@@ -38,7 +37,7 @@ export function periodsOf(db: Db, artistId: number): Promise<Period[]> {
     .orderBy(asc(since));
 }
 
-/** Writes the periods of a locked artist; those that stay the same are not touched. Refused if a day would belong to two. */
+/** Writes the periods of a locked artist and leaves unchanged ones untouched. Refuses if a day would belong to two. */
 export async function writePeriods(
   tx: Db,
   artistId: number,
@@ -52,7 +51,7 @@ export async function writePeriods(
   const gone = stored.filter((one) => !periods.some(isSame(one)));
   const fresh = periods.filter((one) => !stored.some(isSame(one)));
   const ids = gone.map(({ representation_id }) => representation_id);
-  // First what goes: the new periods may lie on its days.
+  // Delete first: the new periods may overlap the old days.
   if (ids.length > 0) await tx.delete(representation).where(inArray(representation.representation_id, ids));
   if (fresh.length > 0)
     await tx

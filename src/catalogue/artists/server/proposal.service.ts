@@ -5,13 +5,12 @@ import type { Text } from '#shared/locale.ts';
 import { artist, representationProposal } from './artist.tables.ts';
 
 type ProposalRow = typeof representationProposal.$inferSelect;
-/** A proposal with the artist's name. */
 export type NamedProposal = ProposalRow & { name: Text };
 
 const { proposal_id, gallery_id, artist_id, state } = representationProposal;
 const isOpen = eq(state, 'open');
 
-/** Enters a gallery's wish to represent an artist; one of each is open at a time. */
+/** Saves a gallery's application to represent an artist; one per gallery and artist can be open. */
 export async function enterProposal(
   tx: Db,
   wish: { gallery_id: number; artist_id: number; since: string; note: string },
@@ -24,12 +23,11 @@ export async function enterProposal(
   if (added.length === 0) throw new Refusal('conflict');
 }
 
-/** The latest wishes of a gallery. */
 export function proposalsOf(db: Db, galleryId: number, most: number): Promise<NamedProposal[]> {
   return named(db).where(eq(gallery_id, galleryId)).orderBy(desc(proposal_id)).limit(most);
 }
 
-/** Open wishes, the oldest first: all, or those about one artist. */
+/** Open applications, oldest first: all, or those for one artist. */
 export function openProposals(
   db: Db,
   { artistId, most }: { artistId?: number; most: number },
@@ -40,19 +38,18 @@ export function openProposals(
     .limit(most);
 }
 
-/** How many wishes are open. */
 export function countOpenProposals(db: Db): Promise<number> {
   return db.$count(representationProposal, isOpen);
 }
 
-/** A proposal; one that there is not is refused. */
+/** Refuses an unknown proposal. */
 export async function readProposal(db: Db, id: number): Promise<ProposalRow> {
   const [row] = await db.select().from(representationProposal).where(eq(proposal_id, id));
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Closes an open proposal, if it still is. */
+/** Closes a proposal if it is still open. */
 export async function closeProposal(
   tx: Db,
   id: number,
@@ -66,8 +63,7 @@ export async function closeProposal(
   if (closed.length === 0) throw new Refusal('conflict');
 }
 
-/** Forgets the wishes of a gallery that leaves. */
-export async function forgetProposals(tx: Db, memberId: number): Promise<void> {
+export async function deleteProposalsOf(tx: Db, memberId: number): Promise<void> {
   await tx.delete(representationProposal).where(eq(gallery_id, memberId));
 }
 

@@ -14,7 +14,7 @@ const [ONE, OTHER] = [101, 102];
 const named = (name: string) => perLang(() => name);
 const DAY_MS = 86_400_000;
 
-/** An artist whom both galleries represented once, one after the other, and nobody does now. */
+/** Both galleries represented this artist in the past; now nobody does. */
 async function freeArtist(db: Db, name: string): Promise<number> {
   const past = (days: number) => new Date(Date.now() - days * DAY_MS);
   const artist_id = await db.transaction((tx) => representNew(tx, ONE, named(name), past(40)));
@@ -23,8 +23,8 @@ async function freeArtist(db: Db, name: string): Promise<number> {
   return artist_id;
 }
 
-describe('two galleries at the same moment', () => {
-  test('take one artist whom both have known: exactly one has them', async ({ database: { db } }) => {
+describe('two galleries at the same time', () => {
+  test('represent an artist they both represented before: exactly one succeeds', async ({ database: { db } }) => {
     for (let round = 0; round < ROUNDS; round++) {
       const artist_id = await freeArtist(db, `Artist ${round}`);
 
@@ -41,9 +41,7 @@ describe('two galleries at the same moment', () => {
     }
   });
 
-  test('take in a newcomer of the same name: there is one page, and one gallery has it', async ({
-    database: { db },
-  }) => {
+  test('add a new artist of the same name: there is one page, and one gallery has it', async ({ database: { db } }) => {
     for (let round = 0; round < ROUNDS; round++) {
       const ends = await Promise.allSettled(
         [ONE, OTHER].map((gallery) => db.transaction((tx) => representNew(tx, gallery, named(`New ${round}`)))),
@@ -56,8 +54,8 @@ describe('two galleries at the same moment', () => {
   });
 });
 
-describe('two changes of an artist’s galleries at the same moment', () => {
-  test('never give one day to two galleries, whoever is faster', async ({ database: { db } }) => {
+describe('two concurrent changes of an artist’s galleries', () => {
+  test('never give one day to two galleries, in any order', async ({ database: { db } }) => {
     for (let round = 0; round < ROUNDS; round++) {
       const artist_id = await db.transaction((tx) => representNew(tx, ONE, named(`Moved ${round}`)));
       const move = (gallery_id: number) =>
@@ -77,7 +75,7 @@ describe('two changes of an artist’s galleries at the same moment', () => {
     }
   });
 
-  test('are refused by the database itself, also without a lock', async ({ database: { db } }) => {
+  test('are refused by the database even without a lock', async ({ database: { db } }) => {
     const artist_id = await db.transaction((tx) => representNew(tx, ONE, named('Locked out')));
     const again = { gallery_id: OTHER, artist_id, since: '2027-01-01', until: '2027-02-01' };
 

@@ -7,9 +7,9 @@ import { dayAfter, periodState } from '../representation.rules.ts';
 import { artist, representation } from './artist.tables.ts';
 import { emptyPage, lockArtistPages, newPage } from './artist-page.service.ts';
 import { lockPeriods, periodsOf, writePeriods } from './period.service.ts';
-import { forgetProposals } from './proposal.service.ts';
+import { deleteProposalsOf } from './proposal.service.ts';
 
-/** An artist whom a gallery represents, has represented or will represent. `until` is the first day without it. */
+/** A current, former or future artist of a gallery. `until` is the first day without representation. */
 interface Represented {
   artist_id: number;
   slug: string;
@@ -19,10 +19,7 @@ interface Represented {
   until: string | null;
 }
 
-/**
- * Everybody a gallery represents, has represented or will represent: of each artist the period of today, else the next one, else
- * the last one.
- */
+/** All current, former and future artists of a gallery, each with the current period, else the next, else the last. */
 export function listRepresented(db: Db, galleryId: number, now = new Date()): Promise<Represented[]> {
   const { artist_id, slug, name, works, sort_en } = artist;
   const { since, until } = representation;
@@ -35,7 +32,7 @@ export function listRepresented(db: Db, galleryId: number, now = new Date()): Pr
     .orderBy(
       representation.artist_id,
       isOver,
-      // Of what is over the last, of what is not the first.
+      // The latest of those that are over, the first of the others.
       sql`case when ${isOver} then ${since} end desc`,
       since,
     )
@@ -47,7 +44,7 @@ export function listRepresented(db: Db, galleryId: number, now = new Date()): Pr
     .orderBy(sort_en, artist_id);
 }
 
-/** A gallery takes in an artist whom the shop does not know: a page without an account, represented from today on. */
+/** A gallery adds an artist who is new to the shop: a page without an account, represented from today on. */
 export async function representNew(tx: Db, galleryId: number, name: Text, now = new Date()): Promise<number> {
   await lockArtistPages(tx);
   const known = LANGS.map((lang) => name[lang].toLowerCase()).filter(Boolean);
@@ -57,7 +54,7 @@ export async function representNew(tx: Db, galleryId: number, name: Text, now = 
     .where(or(...LANGS.map((lang) => inArray(sql`lower(${artist.name} ->> ${lang})`, known))))
     .orderBy(artist.artist_id)
     .limit(1);
-  // A second page of one person would be taken for the first; the gallery can ask to represent the one there is.
+  // A second page of one person would be mistaken for the first; the gallery can apply to represent the existing one.
   if (namesake) throw new Refusal('artist_taken', { more: { artist_id: namesake.artist_id } });
   const artist_id = await newPage(tx, { kind: 'artist', name });
   await tx.insert(representation).values({ gallery_id: galleryId, artist_id, since: shopDay(now) });
@@ -65,8 +62,8 @@ export async function representNew(tx: Db, galleryId: number, name: Text, now = 
 }
 
 /**
- * A gallery stops representing an artist after a day, today at the earliest; a period that would have no day left is removed. The
- * end can be changed and taken back until it has come.
+ * Ends a representation after a day, today at the earliest; a period without a day is removed. The end can be changed
+ * or cancelled until it has come.
  */
 export async function endRepresentation(
   tx: Db,
@@ -82,7 +79,7 @@ export async function endRepresentation(
   const periods = await periodsOf(tx, artistId);
   const own = periods.find((one) => one.gallery_id === galleryId && periodState(one, today) !== 'ended');
   if (!own || (lastDay === undefined && own.until !== null)) throw new Refusal('conflict');
-  // An end that staff set can come earlier, and not later.
+  // A gallery can bring forward an end that staff set, but not postpone it.
   if (own.until !== null && until > own.until && (await isEndedByStaff(tx, galleryId, artistId)))
     throw new Refusal('artist_taken');
   const others = periods.filter((one) => one !== own);
@@ -91,8 +88,8 @@ export async function endRepresentation(
 }
 
 /**
- * A gallery represents an artist again whom it has represented before: an end that has not come is taken back, a later one
- * is followed by a new period, unless staff set the end, or another gallery or an account of the artist's own has come in between.
+ * Represents a former artist again: cancels a future end, or adds a new period after a past one. Refused if staff set
+ * the end, or if another gallery or the artist's own account has taken over since.
  */
 export async function representAgain(tx: Db, galleryId: number, artistId: number, now = new Date()): Promise<void> {
   await lockPeriods(tx, artistId);
@@ -108,7 +105,6 @@ export async function representAgain(tx: Db, galleryId: number, artistId: number
   await writePeriods(tx, artistId, [...others, { gallery_id: galleryId, since: own?.since ?? today, until: null }]);
 }
 
-/** The refusal of a day that has passed, at its field. */
 export function dayIsOver(field: string): Refusal {
   const issue = { code: 'custom' as const, path: [field], params: { rule: 'day_past' }, message: '', input: undefined };
   return new Refusal('validation', { issues: [issue] });
@@ -118,7 +114,7 @@ function isOf(galleryId: number, artistId: number) {
   return and(eq(representation.gallery_id, galleryId), eq(representation.artist_id, artistId));
 }
 
-/** Whether the end of the last period of a gallery was set by staff. */
+/** Whether staff set the end of a gallery's last period. */
 async function isEndedByStaff(db: Db, galleryId: number, artistId: number): Promise<boolean> {
   const [last] = await db
     .select({ by_staff: representation.by_staff, until: representation.until })
@@ -133,7 +129,7 @@ async function hasRepresented(db: Db, galleryId: number, artistId: number): Prom
   return (await db.$count(representation, isOf(galleryId, artistId))) > 0;
 }
 
-/** Ties pages that exist already to a gallery; for the demo, whose year begins with it. */
+/** For the demo: assigns existing pages to a gallery. */
 export async function enterRepresentations(
   tx: Db,
   galleryId: number,
@@ -144,7 +140,7 @@ export async function enterRepresentations(
   if (rows.length > 0) await tx.insert(representation).values(rows).onConflictDoNothing();
 }
 
-/** Gives a page without an account to the member whose it is. */
+/** Gives a page without an account to its member. */
 export async function claimPage(tx: Db, slug: string, memberId: number): Promise<void> {
   const own = await tx.$count(artist, eq(artist.member_id, memberId));
   if (own > 0) return;
@@ -155,8 +151,8 @@ export async function claimPage(tx: Db, slug: string, memberId: number): Promise
 }
 
 /**
- * Lets go of a member who leaves: of their page only the name stays, under which prints were sold, and whom they represented
- * is free from tomorrow on. Answers the pictures that nothing shows any more.
+ * Releases a leaving member's pages: their own keeps only its name, under which prints were sold; the artists they
+ * represented are free from tomorrow on. Returns the pictures that are no longer used.
  */
 export async function leavePages(tx: Db, memberId: number, now = new Date()): Promise<string[]> {
   const portrait = await emptyPage(tx, memberId);
@@ -168,6 +164,6 @@ export async function leavePages(tx: Db, memberId: number, now = new Date()): Pr
     .update(representation)
     .set({ until: tomorrow })
     .where(and(eq(gallery_id, memberId), or(isNull(until), gt(until, tomorrow))));
-  await forgetProposals(tx, memberId);
+  await deleteProposalsOf(tx, memberId);
   return portrait === null ? [] : [portrait];
 }

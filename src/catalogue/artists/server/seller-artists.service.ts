@@ -3,12 +3,12 @@ import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artist, representation } from './artist.tables.ts';
 
-/** Representations of a day: the first counts, the last does not. */
+/** Representations on a day: `since` is included, `until` is not. */
 function isOn(day: string) {
   return and(lte(representation.since, day), or(isNull(representation.until), gt(representation.until, day)));
 }
 
-/** The artists that a seller acts for today: their own page, and whom a gallery represents. */
+/** A seller's artists today: their own page, and those a gallery represents. */
 export async function artistsOf(db: Db, memberId: number, now = new Date()): Promise<number[]> {
   const own = db.select({ artist_id: artist.artist_id }).from(artist).where(eq(artist.member_id, memberId));
   const represented = db
@@ -19,8 +19,8 @@ export async function artistsOf(db: Db, memberId: number, now = new Date()): Pro
 }
 
 /**
- * The artists whose works a suspension of this seller may have taken down: those they act for today, and those whose
- * representation has ended meanwhile and whom nobody else acts for.
+ * The artists whose works a suspension of this seller may have unpublished: their artists today, and former ones for
+ * whom nobody else acts.
  */
 export async function artistsPausedWith(db: Db, memberId: number, now = new Date()): Promise<number[]> {
   const today = await artistsOf(db, memberId, now);
@@ -36,7 +36,6 @@ export async function artistsPausedWith(db: Db, memberId: number, now = new Date
   return [...new Set([...today, ...former.map(({ artist_id }) => artist_id)])];
 }
 
-/** The galleries that represent these artists on a day, by artist. */
 export async function galleriesOf(db: Db, artistIds: readonly number[], day: string): Promise<Map<number, number>> {
   if (artistIds.length === 0) return new Map();
   const rows = await db
@@ -46,17 +45,17 @@ export async function galleriesOf(db: Db, artistIds: readonly number[], day: str
   return new Map(rows.map(({ artist_id, gallery_id }) => [artist_id, gallery_id]));
 }
 
-/** Whom an artist's share of a day belongs to: the gallery that represented them, else whoever's page it is. */
+/** Who receives an artist's share on a day: the gallery that represented them, otherwise the page's owner. */
 export interface Payee {
   artist_id: number;
-  /** The rate that counts: a gallery's page sells at a gallery's rate, too. */
+  /** Decides the rate: a gallery's own page also sells at the gallery rate. */
   kind: 'artist' | 'gallery';
   gallery_id: number | null;
-  /** Who is told; nobody for an artist without an account. */
+  /** Whom we notify; null for an artist without an account. */
   member_id: number | null;
 }
 
-/** The payees of these artists on a day, by artist, in one statement. */
+/** In one statement. */
 export async function payeesOf(db: Db, artistIds: readonly number[], day: string): Promise<Map<number, Payee>> {
   const { artist_id, kind, member_id } = artist;
   const rows = await db
@@ -73,7 +72,18 @@ export async function payeesOf(db: Db, artistIds: readonly number[], day: string
   return new Map(payees.map((payee) => [payee.artist_id, payee]));
 }
 
-/** The id of a member's own public page, to be asked within another statement; a member has one at most. */
+/** The members who own these artists' pages; pages without an account are missing. */
+export async function ownersOf(db: Db, artistIds: readonly number[]): Promise<Map<number, number>> {
+  if (artistIds.length === 0) return new Map();
+  const { artist_id, member_id } = artist;
+  const rows = await db
+    .select({ artist_id, member_id })
+    .from(artist)
+    .where(inArray(artist_id, [...artistIds]));
+  return new Map(rows.flatMap((row) => (row.member_id === null ? [] : [[row.artist_id, row.member_id] as const])));
+}
+
+/** A subquery: a member has at most one page. */
 export function ownPage(memberId: number): SQL {
   return sql`(select ${artist.artist_id} from ${artist} where ${artist.member_id} = ${memberId})`;
 }

@@ -6,22 +6,22 @@ import type { Job } from '#ground/jobs/server/job.ts';
 import { artist } from './artist.tables.ts';
 import { artistSortKeys, SORT_COLUMNS, sortedAs } from './artist-sort.ts';
 
-/** Artists whose keys are computed in one transaction. */
+/** Artists per transaction. */
 const BATCH = 200;
 
-/** Computes the sort keys of all artists again, a few at a time; answers how many have changed. */
+/** Recomputes the sort keys of all artists in batches; returns how many have changed. */
 export async function refreshSortKeys(db: Db, signal?: AbortSignal): Promise<number> {
   let [last, changed] = [0, 0];
   while (!signal?.aborted) {
     const after = last;
     const rows = await inTransaction(db, async (tx) => {
-      // Locked, so that a name that is being saved does not get the keys of the former one.
+      // Locked, so that a name being saved does not get the keys of the former one.
       const some = tx.select().from(artist).where(gt(artist.artist_id, after)).orderBy(asc(artist.artist_id));
       const found = await some.limit(BATCH).for('update');
       for (const row of found) {
         const keys = artistSortKeys(sortedAs(row));
         if (Object.values(SORT_COLUMNS).every((column) => row[column] === keys[column])) continue;
-        // Without another `updated_at`: an editor who has the page open can still save it.
+        // `updated_at` stays: an editor with the page open can still save it.
         await tx.update(artist).set(keys).where(eq(artist.artist_id, row.artist_id));
         await sendNotice(tx, 'content', `artist ${row.artist_id}`);
         changed += 1;
@@ -34,7 +34,9 @@ export async function refreshSortKeys(db: Db, signal?: AbortSignal): Promise<num
   return changed;
 }
 
-/** At each start, and quick where nothing is to do: artists who were saved before names were sorted by the family name get their new keys. */
+/**
+ * Runs at each start, quickly if nothing is to do: artists saved before names were sorted by family name get new keys.
+ */
 export function sortingByFamilyName(db: Db): Job {
   return {
     name: 'artists_by_family_name',
