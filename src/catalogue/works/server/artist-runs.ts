@@ -1,12 +1,12 @@
 import { type BitRows, countRange, hasRow, mark, markRange, rowsOf } from './bit-rows.ts';
 
-/** Counting a run takes about twenty nanoseconds, looking at one work about four. */
+/** Nanoseconds: counting a run takes about twenty, checking one work about four. */
 const RUN_COST = 20;
 const WORK_COST = 4;
 
 /**
- * Where each artist's works stand. The catalogue is read artist by artist, so the first rows are runs of one artist each, and
- * counting a run takes a few words of bits; works that came later stand behind them in any order.
+ * The rows of each artist. The catalogue is loaded artist by artist, so the first rows are runs of one artist each, and
+ * a run is counted by a few words of bits; later works follow in any order.
  */
 export class ArtistRuns {
   /** Artist and first row of each run, and the row after the last run. */
@@ -30,7 +30,7 @@ export class ArtistRuns {
     this.#starts = Int32Array.from([...starts, row]);
   }
 
-  /** How many works of a set each artist has, by artist_id. */
+  /** By artist_id. */
   counts(
     { bits, total }: { bits: BitRows; total: number },
     { column, length, lastArtist }: { column: Int32Array; length: number; lastArtist: number },
@@ -56,7 +56,6 @@ export class ArtistRuns {
     return counts;
   }
 
-  /** The rows of some artists. */
   rows(artists: readonly number[], column: Int32Array, length: number): BitRows {
     const bits = new Int32Array(column.length >>> 5);
     for (const artist of artists) {

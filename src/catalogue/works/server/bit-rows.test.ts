@@ -6,7 +6,7 @@ const rows = Array.from({ length: WORDS * 32 }, (_, row) => row);
 const filled = (seed: number) => new Int32Array(WORDS).map((_, word) => Math.imul(word + seed, 2654435761) | 0);
 const rowsIn = (bits: BitRows) => rows.filter((row) => hasRow(bits, row));
 
-test('sets are counted, cut and joined row by row', () => {
+test('sets are counted, intersected and united row by row', () => {
   const other = filled(9);
   const [first, ...others] = [filled(1), filled(2), filled(3), other] as const;
   const all = [first, ...others];

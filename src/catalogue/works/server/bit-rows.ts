@@ -1,40 +1,34 @@
 // Hot loops read elements `as number`: all indices are within bounds, and `?? 0` would make them several times slower.
 
-/** A set of rows, 32 to a word. Signed words: unsigned ones above 2³¹ would leave the processor's integers. */
+/** A set of rows, 32 to a word. Signed words: unsigned ones above 2³¹ are slower than integers. */
 export type BitRows = Int32Array;
 
-/** Puts a row in or takes it out. */
 export function mark(bits: BitRows, row: number, on: boolean): void {
   const word = row >>> 5;
   const bit = 1 << (row & 31);
   bits[word] = on ? (bits[word] as number) | bit : (bits[word] as number) & ~bit;
 }
 
-/** True if the row is in the set. */
 export function hasRow(bits: BitRows, row: number): boolean {
   return (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
 }
 
-/** The number of bits in one word. */
 export function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How many rows two sets have in common. */
 export function countBoth(one: BitRows, other: BitRows): number {
   let count = 0;
   for (let word = 0; word < one.length; word++) count += ones((one[word] as number) & (other[word] as number));
   return count;
 }
 
-/** How many rows a set has. */
 export function countRows(bits: BitRows): number {
   return countBoth(bits, bits);
 }
 
-/** The rows that are in all of these sets. */
 export function inAll(first: BitRows, others: readonly BitRows[]): BitRows {
   const found = first.slice();
   for (const bits of others) {
@@ -43,7 +37,7 @@ export function inAll(first: BitRows, others: readonly BitRows[]): BitRows {
   return found;
 }
 
-/** The rows that are in any of these sets, which have so many words. */
+/** `words` is the length of these sets. */
 export function inAny(sets: readonly BitRows[], words: number): BitRows {
   const found = new Int32Array(words);
   for (const bits of sets) {
@@ -52,7 +46,7 @@ export function inAny(sets: readonly BitRows[], words: number): BitRows {
   return found;
 }
 
-/** How many rows from `from` up to, not including, `to` are in a set. */
+/** `to` is excluded. */
 export function countRange(bits: BitRows, from: number, to: number): number {
   if (from >= to) return 0;
   const first = from >>> 5;
@@ -65,17 +59,16 @@ export function countRange(bits: BitRows, from: number, to: number): number {
   return count;
 }
 
-/** Puts the rows from `from` up to, not including, `to` in. */
+/** `to` is excluded. */
 export function markRange(bits: BitRows, from: number, to: number): void {
   for (let row = from; row < to; row++) mark(bits, row, true);
 }
 
-/** Takes the rows of `other` out. */
 export function removeRows(bits: BitRows, other: BitRows): void {
   for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & ~(other[word] as number);
 }
 
-/** The rows of a set, ascending. */
+/** Ascending. */
 export function rowsOf(bits: BitRows, count: number): Int32Array {
   const rows = new Int32Array(count);
   let next = 0;

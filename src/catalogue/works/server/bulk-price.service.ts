@@ -6,25 +6,24 @@ import { Refusal } from '#shared/errors.ts';
 import type { Currency, Prices } from '#shared/money.ts';
 import type { SIZE_BANDS } from '../work-choices.rules.ts';
 import { bandLimits } from '../works.rules.ts';
-import { allFrames, reckonWorks } from './frame.service.ts';
+import { allFrames, recomputeWorks } from './frame.service.ts';
 import { frameOf } from './offer.service.ts';
 import { titleHolds } from './seller-works.service.ts';
 import { item, size } from './works.tables.ts';
 
-/** Which prices: of prints that are offered, of works that are not removed; every field narrows it. */
+/** Prices of offered prints of works that are not removed; every field narrows the selection. */
 interface PricesWanted {
   artist_id?: number | undefined;
   category?: string | undefined;
   band?: (typeof SIZE_BANDS)[number] | undefined;
-  /** Prints that can be had in this frame. */
+  /** Prints available in this frame. */
   frame_id?: number | undefined;
   keyword?: string | undefined;
   status?: 'online' | 'offline' | undefined;
-  /** The price itself, in minor units, both ends included. */
+  /** In minor units, both ends included. */
   price?: { currency: Currency; from?: number | undefined; to?: number | undefined } | undefined;
 }
 
-/** A print with its price. */
 export interface PricedPrint {
   size_id: number;
   item_id: number;
@@ -36,7 +35,7 @@ export interface PricedPrint {
 
 const print = getTableColumns(size);
 
-/** The prints that are meant, works together; more than `most` are refused, because somebody must be able to look them through. */
+/** Grouped by work; refuses more than `most`, because someone has to review them. */
 export async function listPrices(db: Db, wanted: PricesWanted, most: number): Promise<PricedPrint[]> {
   const rows = await db
     .select(print)
@@ -49,7 +48,7 @@ export async function listPrices(db: Db, wanted: PricesWanted, most: number): Pr
   return rows;
 }
 
-/** Holds the works of the prints that are meant until the transaction ends, in the order in which everybody holds works. */
+/** Locks the selected prints' works until the transaction ends, in the common order of work locks. */
 export async function lockPrices(tx: Db, wanted: PricesWanted): Promise<void> {
   const prints = tx
     .select({ one: sql`1` })
@@ -63,7 +62,7 @@ export async function lockPrices(tx: Db, wanted: PricesWanted): Promise<void> {
     .for('update');
 }
 
-/** These prints as they are now, also those no longer offered. */
+/** Including prints no longer offered. */
 export function pricesById(db: Db, sizeIds: readonly number[]): Promise<PricedPrint[]> {
   return db
     .select(print)
@@ -72,7 +71,7 @@ export function pricesById(db: Db, sizeIds: readonly number[]): Promise<PricedPr
     .orderBy(asc(size.item_id), asc(size.size_id));
 }
 
-/** Every print of these works, also those no longer offered. */
+/** Including prints no longer offered. */
 export function printsOfWorks(db: Db, itemIds: readonly number[]): Promise<PricedPrint[]> {
   return db
     .select(print)
@@ -81,7 +80,7 @@ export function printsOfWorks(db: Db, itemIds: readonly number[]): Promise<Price
     .orderBy(asc(size.item_id), asc(size.w_mm), asc(size.h_mm));
 }
 
-/** Writes prices, all by one statement, and what their works cost from and to. The works are held by the caller. */
+/** Writes prices in one statement, and updates their works' price ranges. The caller has locked the works. */
 export async function writePrices(tx: Db, prices: readonly Pick<PricedPrint, 'size_id' | 'item_id' | 'price'>[]) {
   if (prices.length === 0) return;
   const column = (values: readonly number[]) => sql`${idList(values)}::int[]`;
@@ -93,7 +92,7 @@ export async function writePrices(tx: Db, prices: readonly Pick<PricedPrint, 'si
     .set({ price: sql`jsonb_build_object('NTD', changed.ntd, 'USD', changed.usd)` })
     .from(sql`unnest(${ids}, ${ntd}, ${usd}) as changed(size_id, ntd, usd)`)
     .where(eq(size.size_id, sql`changed.size_id`));
-  await reckonWorks(tx, [...new Set(prices.map(({ item_id }) => item_id))]);
+  await recomputeWorks(tx, [...new Set(prices.map(({ item_id }) => item_id))]);
 }
 
 function worksOf({ artist_id, category, keyword, status }: PricesWanted): SQL | undefined {
@@ -119,7 +118,10 @@ async function printsOf(db: Db, { band, frame_id, price }: PricesWanted): Promis
   );
 }
 
-/** `offeredFrames` as a condition: around width and height with what the frame adds there is no more moulding than it bears. */
+/**
+ * `offeredFrames` as a condition: the moulding around the print, with what the frame adds, is no longer than it can
+ * carry.
+ */
 async function fitsFrame(db: Db, frameId: number): Promise<SQL> {
   const frame = (await allFrames(db)).find(({ frame_id, enabled }) => frame_id === frameId && enabled);
   if (!frame) throw new Refusal('not_found');

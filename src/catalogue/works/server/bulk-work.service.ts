@@ -9,10 +9,9 @@ import type { WorkRow } from './work-change.service.ts';
 import { fileWorks } from './work-search.service.ts';
 import { item, type WorkTexts } from './works.tables.ts';
 
-/** What many works can be given at once. */
 export type WorkChange = Partial<Pick<WorkRow, 'title' | 'texts' | 'status' | 'stage' | 'paused_by'>>;
 
-/** These works as they are, for reading. */
+/** Without a lock. */
 export function worksById(db: Db, ids: readonly number[]): Promise<WorkRow[]> {
   return db
     .select()
@@ -21,7 +20,7 @@ export function worksById(db: Db, ids: readonly number[]): Promise<WorkRow[]> {
     .orderBy(asc(item.item_id));
 }
 
-/** The same, held until the transaction ends, in the order in which everybody holds works. */
+/** Locked until the transaction ends, in the common order of work locks. */
 export function lockWorks(tx: Db, ids: readonly number[]): Promise<WorkRow[]> {
   return tx
     .select()
@@ -31,7 +30,7 @@ export function lockWorks(tx: Db, ids: readonly number[]): Promise<WorkRow[]> {
     .for('update');
 }
 
-/** Works whose number is higher, in their order: to go through all of them in bounded pieces. */
+/** Pages through all works by id. */
 export function worksAfter(db: Db, last: number, most: number): Promise<WorkRow[]> {
   return db
     .select()
@@ -41,7 +40,7 @@ export function worksAfter(db: Db, last: number, most: number): Promise<WorkRow[
     .limit(most);
 }
 
-/** Writes words and stages of held works, all by one statement; search and the artists' counts follow. */
+/** Writes texts and stages of locked works in one statement, and updates the search index and the artists' counts. */
 export async function writeWorks(tx: Db, locked: readonly WorkRow[], changes: ReadonlyMap<number, WorkChange>) {
   const rows = locked.flatMap((row) => {
     const change = changes.get(row.item_id);
@@ -71,11 +70,12 @@ export async function writeWorks(tx: Db, locked: readonly WorkRow[], changes: Re
     .where(eq(item.item_id, sql`changed.item_id`));
   const before = new Map(locked.map((row) => [row.item_id, row.status]));
   const moved = rows.filter(({ item_id, status }) => before.get(item_id) !== status);
-  if (moved.length > 0) await countWorks(tx, await lockArtists(tx, [...new Set(moved.map((row) => row.artist_id))]));
+  const artists = [...new Set(moved.flatMap(({ artist_id }) => artist_id ?? []))];
+  if (artists.length > 0) await countWorks(tx, await lockArtists(tx, artists));
   await fileWorks(tx, rows);
 }
 
-/** Counts a change of these held works and tells every process of it. */
+/** Counts a change of these locked works and notifies every process. */
 export async function worksTouched(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -8,7 +8,7 @@ import { allFrames } from './frame.service.ts';
 import { frameOf } from './offer.service.ts';
 import { size } from './works.tables.ts';
 
-/** Sizes and frames that works can be had in; those no longer offered come marked, because somebody may still hold one. */
+/** Sizes and frames of works; those no longer offered are marked, because carts may contain them. */
 export interface Choices {
   sizes: Size[];
   frames: (Frame & { enabled: boolean })[];
@@ -22,7 +22,7 @@ const sizesOf = statement((db) =>
     .orderBy(asc(size.w_mm), asc(size.h_mm)),
 );
 
-/** Every size of these works, smallest first, in one query, and every frame of the shop. */
+/** In one query, smallest size first, with every frame of the shop. */
 export async function readChoices(db: Db, lang: Lang, itemIds: readonly number[]): Promise<Choices> {
   if (itemIds.length === 0) return { sizes: [], frames: [] };
   const sizes = await sizesOf(db, { ids: idList(itemIds) });

@@ -8,23 +8,33 @@ import { item } from './works.tables.ts';
 
 const worksByArtist = statement((db) => {
   const { artist, byArtist } = joinedTo(db);
-  const { item_id, artist_id, title, online_at, status, stage, views, collectors } = item;
+  const { item_id, title, online_at, status, stage, views, collectors } = item;
   return db
-    .select({ item_id, artist_id, artist_name: artist.name, title, online_at, status, stage, views, collectors })
+    .select({
+      item_id,
+      artist_id: artist.artist_id,
+      artist_name: artist.name,
+      title,
+      online_at,
+      status,
+      stage,
+      views,
+      collectors,
+    })
     .from(item)
     .innerJoin(artist, byArtist)
-    .where(sql`${artist_id} = ${anyOf('artists')}`);
+    .where(sql`${item.artist_id} = ${anyOf('artists')}`);
 });
 
-/** A work as its seller counts it: where it stands, how often it was seen and kept. */
+/** With its stage, views and collectors, for its seller. */
 export type SellerWork = Awaited<ReturnType<typeof worksByArtist>>[number];
 
-/** All works of these artists, online or not, without their pictures: a gallery may have thousands. */
+/** Online or not, without pictures: a gallery may have thousands. */
 export async function sellerWorks(db: Db, artistIds: readonly number[]): Promise<SellerWork[]> {
   return artistIds.length === 0 ? [] : worksByArtist(db, { artists: idList(artistIds) });
 }
 
-/** Cards of works, online or not, by id. */
+/** Online or not, by id. */
 export async function cardsById(db: Db, lang: Lang, ids: readonly number[]): Promise<Map<number, WorkSummary>> {
   const rows = await readCards(db, ids);
   return new Map(rows.map((row) => [row.item_id, cardOf(row, lang)]));

@@ -16,7 +16,7 @@ async function hangEdition(db: Db, edition_size: number) {
 const soldOf = async (db: Db, itemId: number) =>
   (await db.select().from(item).where(eq(item.item_id, itemId)))[0]?.edition_sold;
 
-test('numbers are given in order, counted by work and not by line', async ({ db }) => {
+test('numbers are given in order, per work and not per line', async ({ db }) => {
   const { item_id } = await hangEdition(db, 5);
 
   const first = await reserveEditions(db, [
@@ -29,7 +29,7 @@ test('numbers are given in order, counted by work and not by line', async ({ db 
   expect(await soldOf(db, item_id)).toBe(4);
 });
 
-test('more than is left is refused as a whole', async ({ db }) => {
+test('an order above the remaining edition is refused as a whole', async ({ db }) => {
   const { artist, item_id } = await hangEdition(db, 2);
   const other = await hangWork(db, artist, 'Other', { sale_mode: 'edition', edition_size: 9 });
 
@@ -44,7 +44,7 @@ test('more than is left is refused as a whole', async ({ db }) => {
   expect([await soldOf(db, item_id), await soldOf(db, other)]).toEqual([0, 0]);
 });
 
-test('a number that was let go is sold next, and none is ever out twice', async ({ db }) => {
+test('a returned number is sold next, and no number is ever sold twice', async ({ db }) => {
   const { item_id } = await hangEdition(db, 4);
   await reserveEditions(db, [{ item_id, nums: 3 }]);
 
@@ -58,7 +58,7 @@ test('a number that was let go is sold next, and none is ever out twice', async 
   await expect(db.transaction((tx) => reserveEditions(tx, [{ item_id, nums: 1 }]))).rejects.toThrow('sold_out');
 });
 
-test('an edition with a past goes on behind it', async ({ db }) => {
+test('an edition with earlier sales continues after them', async ({ db }) => {
   const { item_id } = await hangEdition(db, 10);
   await recordHistory(db, item_id, { views: 0, collectors: 0, sales: 7, edition_sold: 7 });
 

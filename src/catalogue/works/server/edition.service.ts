@@ -5,15 +5,15 @@ import { Refusal } from '#shared/errors.ts';
 import { editionFree } from './edition.tables.ts';
 import { item } from './works.tables.ts';
 
-/** Prints of one work; several lines may name the same work. */
+/** Several lines may contain the same work. */
 interface Prints {
   item_id: number;
   nums: number;
 }
 
 /**
- * Takes numbers of limited editions, by work; refuses all if one work has too few left. Every work is changed by one
- * statement that looks and takes at once, and always in the order of ids, so that two orders never wait for each other.
+ * Takes numbers of limited editions, by work; refuses all if one work has too few left. One statement per work checks
+ * and takes, always in the order of ids, so that two orders cannot deadlock.
  */
 export async function reserveEditions(tx: Db, prints: readonly Prints[]): Promise<Map<number, number[]>> {
   const numbers = new Map<number, number[]>();
@@ -30,7 +30,7 @@ export async function reserveEditions(tx: Db, prints: readonly Prints[]): Promis
   return numbers;
 }
 
-/** Gives numbers of limited editions back; they may be sold again. */
+/** Returns numbers of limited editions; they can be sold again. */
 export async function releaseEditions(tx: Db, lines: readonly { item_id: number; numbers: readonly number[] }[]) {
   const numbered = lines.filter(({ numbers }) => numbers.length > 0);
   for (const [itemId, nums] of countedByWork(numbered.map((line) => ({ ...line, nums: line.numbers.length })))) {
@@ -45,7 +45,17 @@ export async function releaseEditions(tx: Db, lines: readonly { item_id: number;
   await sendNotice(tx, 'content', 'item');
 }
 
-/** Counts prints that were paid for, for "popular first" and the artist's overview. */
+/** How many prints each of these editions has. */
+export async function editionSizes(db: Db, itemIds: readonly number[]) {
+  if (itemIds.length === 0) return [];
+  const works = await db
+    .select({ item_id: item.item_id, edition_size: item.edition_size })
+    .from(item)
+    .where(inArray(item.item_id, [...new Set(itemIds)]));
+  return works.flatMap(({ item_id, edition_size }) => (edition_size === null ? [] : [{ item_id, edition_size }]));
+}
+
+/** Counts paid prints, for "popular first" and the artist's overview. */
 export async function countSales(tx: Db, prints: readonly Prints[]): Promise<void> {
   for (const [itemId, nums] of countedByWork(prints)) {
     await tx
@@ -55,14 +65,14 @@ export async function countSales(tx: Db, prints: readonly Prints[]): Promise<voi
   }
 }
 
-/** How many prints of each work, lowest id first. */
+/** Prints per work, lowest id first. */
 function countedByWork(prints: readonly Prints[]): [number, number][] {
   const counts = new Map<number, number>();
   for (const { item_id, nums } of prints) counts.set(item_id, (counts.get(item_id) ?? 0) + nums);
   return [...counts].sort(([one], [other]) => one - other);
 }
 
-/** Numbers that came back first, then new ones. The work's row is locked by the caller, so nobody else takes any now. */
+/** Returned numbers first, then new ones. The caller has locked the work's row. */
 async function numbersFor(tx: Db, itemId: number, nums: number, soldBefore: number): Promise<number[]> {
   const free = await tx
     .select({ number: editionFree.number })
@@ -72,12 +82,12 @@ async function numbersFor(tx: Db, itemId: number, nums: number, soldBefore: numb
   const again = free.slice(0, nums).map(({ number }) => number);
   if (again.length > 0)
     await tx.delete(editionFree).where(and(eq(editionFree.item_id, itemId), inArray(editionFree.number, again)));
-  // Every number up to here was given out before: it is sold, or it is free.
+  // Every number up to here was given out: it is sold, or free again.
   const highest = soldBefore + free.length;
   return [...again, ...Array.from({ length: nums - again.length }, (_, at) => highest + 1 + at)];
 }
 
-/** The highest number of an edition that was ever given out: every one up to it is sold, or free again. */
+/** The highest number ever given out: every one up to it is sold, or free again. */
 export async function highestNumber(db: Db, work: { item_id: number; edition_sold: number }): Promise<number> {
   return work.edition_sold + (await db.$count(editionFree, eq(editionFree.item_id, work.item_id)));
 }

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
-/** Numbers of an edition that were sold and let go again: they are sold next, lowest first. */
+/** Returned numbers of an edition: they are sold next, lowest first. */
 export const editionFree = pgTable(
   'edition_free',
   {

@@ -8,7 +8,7 @@ import type { Offer } from './offer.service.ts';
 import { storesOfWork } from './store.service.ts';
 import { item } from './works.tables.ts';
 
-/** Whether a work of exhibition stores says where it can be seen: in words, or by a store that is open. */
+/** Whether an exhibition work says where to see it: in words, or by an open store. */
 export async function hasPlace(
   db: Db,
   { item_id, exhibition_where }: { item_id: number; exhibition_where: Text | null },
@@ -17,7 +17,7 @@ export async function hasPlace(
   return (await storesOfWork(db, item_id)).some(({ closed }) => !closed);
 }
 
-/** The refusal of a print that cannot be bought; a work of exhibition stores says where it can be seen and whom to ask. */
+/** The refusal of a print that is not for sale; for an exhibition work it says where to see it and whom to ask. */
 export async function unavailableRefusal(db: Db, itemId: number, unavailable: Offer['unavailable']): Promise<Refusal> {
   if (unavailable === 'sold_out') return new Refusal('sold_out');
   if (unavailable !== 'exhibition') return new Refusal('cart_item_unavailable');
@@ -32,7 +32,7 @@ export async function unavailableRefusal(db: Db, itemId: number, unavailable: Of
   });
 }
 
-/** Where a work can be seen, in each language; empty if nobody has said it. */
+/** In each language; empty if unknown. */
 async function placeOf(db: Db, itemId: number): Promise<(lang: Lang) => string> {
   const [row] = await db.select({ where: item.exhibition_where }).from(item).where(eq(item.item_id, itemId));
   const stores = (await storesOfWork(db, itemId)).filter(({ closed }) => !closed);

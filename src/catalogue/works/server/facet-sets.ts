@@ -3,12 +3,12 @@ import { ORIENTATIONS, SIZE_BANDS } from '../work-choices.rules.ts';
 import { type BitRows, countBoth, inAny, mark } from './bit-rows.ts';
 import { traitOf } from './work-traits.ts';
 
-/** Facets whose every value has a set of rows, numbered as in the contract's lists. */
+/** Facets with a set of rows for every value, numbered as in the contract's lists. */
 export type ValueFacet = 'category' | 'orientation' | 'colour' | 'size';
 
 type Values = Readonly<Record<ValueFacet, readonly BitRows[]>>;
 
-/** For each value of each facet the rows that have it. */
+/** The set of rows for each value of each facet. */
 export class FacetSets {
   values: Values;
   #words: number;
@@ -19,30 +19,26 @@ export class FacetSets {
     this.values = emptySets(words, 0);
   }
 
-  /** Adds the set of one more category. */
   addCategory(): void {
     this.#categories++;
     this.#enlarge();
   }
 
-  /** Makes room for more rows. */
   grow(words: number): void {
     this.#words = words;
     this.#enlarge();
   }
 
-  /** Takes a row out of the sets of the traits that it had, if any, and puts it into those of what it has. */
+  /** Moves a row from the sets of its former traits, if any, to those of its new ones. */
   mark(row: number, before: number | undefined, traits: number): void {
     if (before !== undefined) this.#markAll(row, before, false);
     this.#markAll(row, traits, true);
   }
 
-  /** How many rows of a set each value of a facet has. */
   counts(facet: ValueFacet, found: BitRows): number[] {
     return this.values[facet].map((bits) => countBoth(bits, found));
   }
 
-  /** The rows that have any of these values. */
   withAny(facet: ValueFacet, chosen: readonly number[]): BitRows {
     return inAny(
       chosen.flatMap((value) => this.values[facet][value] ?? []),

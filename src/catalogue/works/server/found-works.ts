@@ -3,9 +3,9 @@ import type { ValueFacet } from './facet-sets.ts';
 import type { WorkRows } from './work-rows.ts';
 import { type BitField, TRAITS, traitOf } from './work-traits.ts';
 
-/** How many artists are counted in an answer; those asked for come on top. */
+/** How many artists an answer counts, in addition to those in the query. */
 export const ARTISTS_COUNTED = 30;
-/** Counting one value takes about a third of a nanosecond a word of bits, looking at one work about seven. */
+/** Nanoseconds: counting one value takes about a third per word of bits, checking one work about seven. */
 const WORD_COST = 0.35;
 const WORK_COST = 7;
 
@@ -18,7 +18,7 @@ interface ArtistCounts {
   most: number[];
 }
 
-/** The works that some filters let through, and what they are, counted when first asked. */
+/** The works that match some filters, counted on first use. */
 export class FoundWorks {
   readonly bits: BitRows;
   readonly total: number;
@@ -32,7 +32,7 @@ export class FoundWorks {
     this.total = countRows(bits);
   }
 
-  /** How many of them each value of a facet has: counted value by value or work by work, whichever is quicker. */
+  /** Counts by value or by work, whichever is faster. */
   counts(facet: ValueFacet): number[] {
     const known = this.#counts[facet];
     if (known) return known;
@@ -43,7 +43,6 @@ export class FoundWorks {
     return this.#counts[facet] ?? [];
   }
 
-  /** How many of them each artist has. */
   artists(): ArtistCounts {
     if (this.#artists) return this.#artists;
     const counts = this.#rows.countByArtist(this.bits, this.total);
@@ -52,7 +51,7 @@ export class FoundWorks {
   }
 }
 
-/** Status, orientation and sizes are the lowest bits of `traits`, and few enough to be counted as one number. */
+/** Status, orientation and sizes are the lowest bits of `traits`, few enough to be counted as one number. */
 const LOW_BITS = TRAITS.colour[0];
 const COLOUR_BITS = TRAITS.colour[1];
 const CATEGORY_FIRST = TRAITS.category[0];
@@ -84,7 +83,7 @@ function countOf(combinations: Int32Array, part: (bits: number) => number, value
   return combinations.reduce((sum, count, bits) => (part(bits) === value ? sum + count : sum), 0);
 }
 
-/** From counts of combinations of bits to counts of each bit. */
+/** From counts of bit combinations to counts of each bit. */
 function countsByBit(combinations: Int32Array, [first, bits]: BitField): number[] {
   const counts = new Int32Array(bits);
   for (let value = 0; value < combinations.length; value++) {
@@ -96,7 +95,7 @@ function countsByBit(combinations: Int32Array, [first, bits]: BitField): number[
   return [...counts];
 }
 
-/** The values that occur most, most first and the smaller value first among equals. */
+/** Most frequent first, and the smaller value first among equals. */
 function mostFrequent(counts: Int32Array, limit: number): number[] {
   let highest = 0;
   for (let value = 0; value < counts.length; value++) highest = Math.max(highest, counts[value] as number);
@@ -105,7 +104,7 @@ function mostFrequent(counts: Int32Array, limit: number): number[] {
     const count = counts[value] as number;
     values[count] = (values[count] as number) + 1;
   }
-  // The lowest count that can be among them; with those that have more there are enough.
+  // The lowest count that can be among them; those above it are enough.
   let least = highest;
   for (let enough = values[least] as number; least > 1 && enough < limit; enough += values[least] as number) least--;
   const above: number[] = [];
@@ -115,7 +114,7 @@ function mostFrequent(counts: Int32Array, limit: number): number[] {
     if (count > least) above.push(value);
     else if (count === least && count > 0 && equal.length < limit) equal.push(value);
   }
-  // Sorting keeps the order of equals.
+  // The sort is stable.
   above.sort((a, b) => (counts[b] as number) - (counts[a] as number));
   return [...above, ...equal].slice(0, limit);
 }

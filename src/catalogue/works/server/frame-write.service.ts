@@ -6,20 +6,19 @@ import { idList } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { Refusal } from '#shared/errors.ts';
-import { reckonBatch } from './frame.service.ts';
+import { recomputeBatch } from './frame.service.ts';
 import { workIndexChanged } from './work-index.load.ts';
 import { frame, frameReckoning } from './works.tables.ts';
 
 export type FrameRow = typeof frame.$inferSelect;
-/** A frame as staff write it. */
 export type FrameValues = Omit<FrameRow, 'frame_id' | 'version' | 'position' | 'updated_at'>;
 
-/** Heard by the job that works out what works cost in a changed frame, so that it begins at once. */
+/** Wakes the job that recomputes prices after a frame change, so that it starts immediately. */
 const FRAME_CHANNEL = 'frame';
-/** For notices that were lost, and for what a process left that was killed. */
+/** For lost notices, and for the work of killed processes. */
 const ROUND_MS = 60_000;
 
-/** Adds a frame after the others; answers its number. */
+/** Adds a frame after the others; returns its id. */
 export async function addFrame(tx: Db, values: FrameValues): Promise<number> {
   await lockFrameChanges(tx);
   const [last] = await tx.select({ position: max(frame.position) }).from(frame);
@@ -33,7 +32,7 @@ export async function addFrame(tx: Db, values: FrameValues): Promise<number> {
   return row.frame_id;
 }
 
-/** A frame that nobody else can change until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockFrame(tx: Db, frameId: number): Promise<FrameRow> {
   await lockFrameChanges(tx);
   const [row] = await tx.select().from(frame).where(eq(frame.frame_id, frameId)).for('update');
@@ -41,7 +40,7 @@ export async function lockFrame(tx: Db, frameId: number): Promise<FrameRow> {
   return row;
 }
 
-/** Writes a held frame. The last that is offered cannot be withdrawn: nothing could be bought without one. */
+/** Writes a locked frame. The last offered one cannot be withdrawn: nothing could be bought without one. */
 export async function writeFrame(tx: Db, { frame_id, version }: FrameRow, values: FrameValues): Promise<void> {
   if (!values.enabled) {
     const [others] = await tx
@@ -57,13 +56,13 @@ export async function writeFrame(tx: Db, { frame_id, version }: FrameRow, values
   await framesWritten(tx);
 }
 
-/** All frames in their order, which nobody else can change until the transaction ends. */
+/** In order, locked until the transaction ends. */
 export async function lockFrames(tx: Db): Promise<FrameRow[]> {
   await lockFrameChanges(tx);
   return tx.select().from(frame).orderBy(asc(frame.position), asc(frame.frame_id));
 }
 
-/** Puts the held frames into this order. What works cost does not follow from it. */
+/** Reorders the locked frames. Prices do not depend on it. */
 export async function orderFrames(tx: Db, ids: readonly number[]): Promise<void> {
   await tx
     .update(frame)
@@ -73,12 +72,12 @@ export async function orderFrames(tx: Db, ids: readonly number[]): Promise<void>
   await sendNotice(tx, 'content', 'frame');
 }
 
-/** One change of frames at a time in the whole shop: they stand in one order, and one of them must be offered. */
+/** One change of frames at a time in the whole shop: they share one order, and one must stay offered. */
 async function lockFrameChanges(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('frames', 0))`);
 }
 
-/** What works cost from and to follows in the background: a hundred thousand of them take longer than anybody waits for a page. */
+/** Price ranges are recomputed in the background: a hundred thousand works take longer than anyone waits for a page. */
 async function framesWritten(tx: Db): Promise<void> {
   await tx
     .insert(frameReckoning)
@@ -88,13 +87,13 @@ async function framesWritten(tx: Db): Promise<void> {
   await sendNotice(tx, FRAME_CHANNEL, '');
 }
 
-/** Works out what works cost after frames were changed, a batch at a time; another process goes on where one was killed. */
+/** Recomputes price ranges after a frame change, in batches; another process continues if one is killed. */
 export function reckoningWorks(db: Db): Job {
   const run = (signal: AbortSignal) => reckonChanged(db, signal);
   return { name: 'frame_prices', runsIn: 'each_process', every: ROUND_MS, wakeOn: FRAME_CHANNEL, run };
 }
 
-/** Reckons works anew until all are, or the shop closes. */
+/** Until all works are done, or the server stops. */
 export async function reckonChanged(db: Db, signal?: AbortSignal): Promise<void> {
   let hasChanged = false;
   while (!signal?.aborted && (await reckonNext(db))) hasChanged = true;
@@ -103,10 +102,10 @@ export async function reckonChanged(db: Db, signal?: AbortSignal): Promise<void>
 
 async function reckonNext(db: Db): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    // Whoever finds it held leaves it to the process that holds it.
+    // If another process holds the lock, it does the work.
     const [claimed] = await tx.select().from(frameReckoning).for('update', { skipLocked: true });
     if (!claimed) return false;
-    const reached = await reckonBatch(tx, claimed.reached);
+    const reached = await recomputeBatch(tx, claimed.reached);
     if (reached === undefined) await tx.delete(frameReckoning);
     else await tx.update(frameReckoning).set({ reached });
     await sendNotice(tx, 'content', 'item');

@@ -10,26 +10,28 @@ import { frameOf } from './offer.service.ts';
 import { workIndexChanged } from './work-index.load.ts';
 import { frame, item, size } from './works.tables.ts';
 
-/** Works reckoned anew in one transaction. */
+/** Works recomputed in one transaction. */
 const BATCH = 500;
 
 type FrameDraft = FrameSeed & { enabled?: boolean };
 
-/** Saves frames by their ids; the order given is the order shown. Every work's lowest price and smallest size follow at once. */
+/**
+ * Saves frames by id, in the given order. Updates every work's lowest price and smallest size in the same transaction.
+ */
 export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const [position, { enabled = true, mat, ...draft }] of frames.entries()) {
       const values = { ...draft, mat: mat ?? null, enabled, position };
       await tx.insert(frame).values(values).onConflictDoUpdate({ target: frame.frame_id, set: values });
     }
-    // The ids were given, so the sequence must not give them again.
+    // The ids were given, so the sequence must not return them again.
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('frame', 'frame_id'), (select coalesce(max(frame_id), 1) from frame))`,
     );
     await sendNotice(tx, 'content', 'frame');
   });
   for (let last = 0; ; ) {
-    const reached = await inTransaction(db, (tx) => reckonBatch(tx, last));
+    const reached = await inTransaction(db, (tx) => recomputeBatch(tx, last));
     if (reached === undefined) break;
     last = reached;
   }
@@ -37,16 +39,16 @@ export async function saveFrames(db: Db, frames: readonly FrameDraft[]): Promise
   workIndexChanged(db);
 }
 
-/** All frames in the order staff gave them, also those no longer offered: to be shown, and to be reckoned with in a transaction. */
+/** In the staff's order, including those no longer offered, for display and for price calculation in a transaction. */
 export const allFrames = remembered((db) => db.select().from(frame).orderBy(asc(frame.position), asc(frame.frame_id)));
 
-/** The frames that can be bought, as the price function wants them. */
+/** The frames for sale, for the price function. */
 export async function readMouldings(db: Db) {
   const rows = await allFrames(db);
   return rows.filter(({ enabled }) => enabled).map(frameOf);
 }
 
-/** The columns of a work that follow from its sizes and the frames. */
+/** The columns of a work computed from its sizes and the frames. */
 export function summaryColumns({ price_from, price_to, min_outer, size_bands }: OfferSummary) {
   return {
     price_from_ntd: price_from.NTD,
@@ -69,8 +71,8 @@ const reckoned = {
   min_outer_h_mm: item.min_outer_h_mm,
 };
 
-/** Reckons the next works anew and answers the last of them; nothing when there are no more. */
-export async function reckonBatch(tx: Db, after: number): Promise<number | undefined> {
+/** Recomputes the next works and returns the last of them; undefined if there are no more. */
+export async function recomputeBatch(tx: Db, after: number): Promise<number | undefined> {
   const works = await tx
     .select(reckoned)
     .from(item)
@@ -82,8 +84,8 @@ export async function reckonBatch(tx: Db, after: number): Promise<number | undef
   return works.at(-1)?.item_id;
 }
 
-/** Reckons these works' lowest and highest prices anew, all at once. Their rows are held by the caller. */
-export async function reckonWorks(tx: Db, itemIds: readonly number[]): Promise<void> {
+/** Recomputes these works' price ranges in one statement. The caller has locked their rows. */
+export async function recomputeWorks(tx: Db, itemIds: readonly number[]): Promise<void> {
   const works = await tx
     .select(reckoned)
     .from(item)

@@ -3,15 +3,14 @@ import type { Db } from '#db/server/connect.ts';
 import { lacksLanguage } from '#db/server/lacks-language.ts';
 import { category, frame, item, lacksWords } from './works.tables.ts';
 
-/** What sellers are still writing is theirs to finish. */
+/** Sellers finish their own drafts. */
 const isFinished = () => or(eq(item.status, 'online'), inArray(item.stage, ['submitted', 'paused']));
 
-/** Works that visitors see, or soon will, of which a text is missing in a language: how many there are. */
+/** Works that visitors see, or soon will, with a text missing in some language. */
 export function countLackingWorks(db: Db): Promise<number> {
   return db.$count(item, and(lacksWords(item), isFinished()));
 }
 
-/** A page of them, with their texts in all languages. */
 export async function lackingWorks(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const { item_id, title, texts, exhibition_where } = item;
   const rows = await db
@@ -28,13 +27,13 @@ export async function lackingWorks(db: Db, { limit, offset }: { limit: number; o
   }));
 }
 
-/** Categories whose name is missing in a language; there are few. */
+/** There are few. */
 export async function lackingCategories(db: Db) {
   const rows = await db.select().from(category).where(lacksLanguage(category.name)).orderBy(category.position);
   return rows.map(({ code, name }) => ({ id: code, name, texts: { name } }));
 }
 
-/** Frames whose name is missing in a language; there are few. */
+/** There are few. */
 export async function lackingFrames(db: Db) {
   const rows = await db.select().from(frame).where(lacksLanguage(frame.name)).orderBy(frame.position);
   return rows.map(({ frame_id, name }) => ({ id: String(frame_id), name, texts: { name } }));

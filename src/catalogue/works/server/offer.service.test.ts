@@ -40,7 +40,7 @@ test('an offer has the size, the frame and the price that the product page shows
   expect(offer.frame).toMatchObject({ material: 'oak', face_mm: 20 });
 });
 
-test('what cannot be bought says why, and keeps its price where it has one', async ({ db }) => {
+test('a print that is not for sale says why, and keeps its price if it has one', async ({ db }) => {
   const { artist, ridge } = await hangOne(db);
   const where = { en: 'Taipei', 'zh-Hant': '臺北', 'zh-Hans': '台北' };
   const scroll = await hangWork(db, artist, 'Scroll', { sale_mode: 'exhibition', exhibition_where: where });
@@ -85,7 +85,7 @@ test('what cannot be bought says why, and keeps its price where it has one', asy
   ]);
 });
 
-test('a size or frame that is no longer offered cannot be bought, and comes back with its number', async ({ db }) => {
+test('a size or frame no longer offered cannot be bought, and returns with the same id', async ({ db }) => {
   const { artist, ridge } = await hangOne(db);
   const { smallest, sizes } = await choiceOf(db, ridge);
   const drafts = sizes.map(({ w_mm, h_mm, price }) => ({ w_mm, h_mm, price }));
@@ -101,7 +101,7 @@ test('a size or frame that is no longer offered cannot be bought, and comes back
   expect((await readOffer(db, smallest)).unavailable).toBe('unknown');
 });
 
-test('a dearer or broader frame changes what the list says of every work', async ({ db }) => {
+test('a more expensive or wider frame changes the list data of every work', async ({ db }) => {
   const { ridge } = await hangOne(db);
   const read = async () => (await db.select().from(item).where(eq(item.item_id, ridge)))[0];
   const before = await read();

@@ -10,24 +10,23 @@ import { type BuyProblem, buyProblem } from '../works.rules.ts';
 import { type WorkLabel, workLabel } from './work-label.ts';
 import { frame, item, size } from './works.tables.ts';
 
-/** One print as a cart line names it. */
 interface Choice {
   item_id: number;
   size_id: number;
   frame_id: number;
 }
 
-/** What the shop says to a choice. It is read from the database at every decision, never from the list's index. */
+/** The shop's answer to a choice. Read from the database for every decision, never from the index in memory. */
 export interface Offer {
   size?: Extent & { size_id: number; price: Prices };
   frame?: Omit<Frame, 'name'> & { name: Text };
-  /** What one costs now, in each currency; missing when size or frame is unknown. */
+  /** The current price in each currency; missing if size or frame is unknown. */
   price?: Prices;
-  /** Why it cannot be bought. `unknown`: no such work, or a size or frame that is not offered for it (any more). */
+  /** Why it is not for sale. `unknown`: no such work, or a size or frame that is not offered for it (any more). */
   unavailable?: 'unknown' | BuyProblem;
 }
 
-/** With what the work is called, if there is one. */
+/** With the work's label, if it exists. */
 export type LabelledOffer = Offer & { label?: WorkLabel };
 export type { WorkLabel } from './work-label.ts';
 
@@ -85,14 +84,14 @@ const labelledOffersOf = statement((db) => {
     .orderBy(sql`choice.place`);
 });
 
-/** Size, frame, price now and whether it can be bought, for each choice in turn. One query, however many there are. */
+/** For each choice in order, in one query. */
 export async function readOffers(db: Db, choices: readonly Choice[]): Promise<Offer[]> {
   if (choices.length === 0) return [];
   const rows = await offersOf(db, listsOf(choices));
   return rows.map(offerOf);
 }
 
-/** The same with what each work is called: all that an order must know of its lines, as one moment saw it. */
+/** With each work's label: a consistent snapshot of all that an order needs. */
 export async function readLabelledOffers(db: Db, choices: readonly Choice[]): Promise<LabelledOffer[]> {
   if (choices.length === 0) return [];
   const rows = await labelledOffersOf(db, listsOf(choices));
@@ -108,7 +107,6 @@ function listsOf(choices: readonly Choice[]) {
   return { items: ids('item_id'), sizes: ids('size_id'), frames: ids('frame_id') };
 }
 
-/** The same for one choice. */
 export async function readOffer(db: Db, choice: Choice): Promise<Offer> {
   const [offer] = await readOffers(db, [choice]);
   return offer ?? { unavailable: 'unknown' };
@@ -116,7 +114,7 @@ export async function readOffer(db: Db, choice: Choice): Promise<Offer> {
 
 type OfferRow = Awaited<ReturnType<typeof offersOf>>[number];
 
-/** The row without its nulls, if the work, its size and the frame were all found. */
+/** The row without nulls, if the work, its size and the frame were all found. */
 function foundIn(row: OfferRow) {
   const { status, sale_mode, edition_sold, size_id, frame_id } = row;
   if (status === null || sale_mode === null || edition_sold === null || size_id === null || frame_id === null) return;
@@ -139,7 +137,7 @@ function offerOf(row: OfferRow): Offer {
 
 type FrameRow = typeof frame.$inferSelect;
 
-/** A frame without what only the back office needs. */
+/** Without the columns for staff. */
 export function frameOf(stored: FrameRow) {
   const { mat, enabled: _enabled, position: _place, version: _version, updated_at: _saved, ...row } = stored;
   return { ...row, ...(mat && { mat }) };

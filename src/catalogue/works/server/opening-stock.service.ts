@@ -7,12 +7,17 @@ import { saveFrames } from './frame.service.ts';
 import { saveCategories } from './work-write.service.ts';
 import { category, frame } from './works.tables.ts';
 
-/** Gives a shop that has no frames or no categories those of its first day: without them no work could be filed or bought. */
+/** Adds the initial frames and categories to a shop that has none: without them no work could be filed or bought. */
 export async function layInStock(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Several processes may start at once on an empty database.
+    // Several processes may start concurrently on an empty database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('opening stock', 0))`);
     if ((await tx.$count(category)) === 0) await saveCategories(tx, OPENING_CATEGORIES);
     if ((await tx.$count(frame)) === 0) await saveFrames(tx, SEED_FRAMES);
   });
+}
+
+/** Whether the shop has frames or categories, the initial ones or its own. */
+export async function hasStock(db: Db): Promise<boolean> {
+  return (await db.$count(category)) > 0 || (await db.$count(frame)) > 0;
 }

@@ -6,7 +6,7 @@ import { OPENING_CATEGORIES } from '../opening-categories.rules.ts';
 import { layInStock } from './opening-stock.service.ts';
 import { category, frame } from './works.tables.ts';
 
-test('an empty shop opens with frames and categories, and what staff change of them stays', async ({ db }) => {
+test('an empty shop gets initial frames and categories, and staff changes to them stay', async ({ db }) => {
   await layInStock(db);
   await db.update(frame).set({ enabled: false }).where(eq(frame.frame_id, 6));
   await db.delete(category).where(eq(category.code, 'pattern'));

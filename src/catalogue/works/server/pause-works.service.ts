@@ -9,21 +9,23 @@ import { item } from './works.tables.ts';
 type Change = Pick<typeof item.$inferInsert, 'status' | 'stage' | 'paused_by'>;
 
 /**
- * Takes all works of these artists offline that are online, because their seller is suspended; answers how many. Part of the
- * caller's transaction, after which the caller says `worksChanged`.
+ * Takes all online works of these artists offline, because their seller is suspended; returns how many. Runs in the
+ * caller's transaction; afterwards the caller calls `worksChanged`.
  */
 export function pauseWorks(tx: Db, artistIds: readonly number[]): Promise<number> {
   const isOnline = eq(item.status, 'online');
   return changeWorks(tx, artistIds, isOnline, { status: 'offline', stage: 'paused', paused_by: 'shop' });
 }
 
-/** Brings back exactly the works that a suspension took offline, and none that the seller had paused; answers how many. */
+/**
+ * Publishes exactly the works that a suspension took offline, and none that the seller had paused; returns how many.
+ */
 export function resumeWorks(tx: Db, artistIds: readonly number[]): Promise<number> {
   const isPausedByShop = and(eq(item.stage, 'paused'), eq(item.paused_by, 'shop'));
   return changeWorks(tx, artistIds, isPausedByShop, { status: 'online', stage: null, paused_by: null });
 }
 
-/** Says, once the transaction has ended, that works have come or gone; other processes hear the notice. */
+/** Called after the transaction; other processes get the notice. */
 export function worksChanged(db: Db): void {
   workIndexChanged(db);
 }
@@ -36,10 +38,10 @@ async function changeWorks(
 ): Promise<number> {
   if (artistIds.length === 0) return 0;
   const affected = and(inArray(item.artist_id, [...artistIds]), which);
-  // Works before artists, and both by their ids, as everybody locks them who saves a work or takes editions of several.
+  // Lock works before artists, and both in the order of ids, as everywhere that saves a work or takes editions.
   await tx.select({ id: item.item_id }).from(item).where(affected).orderBy(asc(item.item_id)).for('update');
   const artists = await lockArtists(tx, artistIds);
-  // Asked again: with the artists locked, no further work of theirs can come online.
+  // Checked again: with the artists locked, none of their works can be published in between.
   const changed = await tx
     .update(item)
     .set({ ...change, updated_at: sql`now()` })
@@ -52,7 +54,7 @@ async function changeWorks(
   return changed.length;
 }
 
-/** Writes how many works each of these held artists shows. */
+/** Writes the number of published works of these locked artists. */
 export async function countWorks(tx: Db, artists: readonly number[]): Promise<void> {
   const rows = await tx
     .select({ artist_id: item.artist_id, works: count() })

@@ -8,7 +8,7 @@ import { pauseWorks, resumeWorks, worksChanged } from './pause-works.service.ts'
 import { addArtist, hangWork, openWorkIndex } from './testing-works.ts';
 import { item } from './works.tables.ts';
 
-/** Two artists: one with two works online, one that they paused and a draft; another with one work. */
+/** Two artists: one with two works online, one paused and one draft; another with one work. */
 async function hang(db: Db) {
   await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
@@ -34,8 +34,8 @@ const found = async (db: Db) =>
   (await db.select().from(searchDocument)).map(({ kind, title }) => `${kind} ${title.en}`).toSorted();
 const shown = async (api: TestApi) => ((await api('/api/shop')).body as { total: number }).total;
 
-describe('works that the shop takes down', () => {
-  test('are gone from the list, the search and the directory, and come back as they were', async ({ api, db }) => {
+describe('works of a suspended seller', () => {
+  test('disappear from the list, the search and the directory, and return unchanged', async ({ api, db }) => {
     const { lin, wu } = await hang(db);
     const before = { stages: await stages(db), found: await found(db) };
     expect(await shown(api)).toBe(3);
@@ -62,7 +62,7 @@ describe('works that the shop takes down', () => {
     expect(await shown(api)).toBe(3);
   });
 
-  test('are none where there is nothing to take down', async ({ db }) => {
+  test('are none if there is nothing to take offline', async ({ db }) => {
     const { lin } = await hang(db);
 
     expect(await pauseWorks(db, [])).toBe(0);

@@ -9,18 +9,18 @@ import { COLUMN_NAMES, type ColumnName, mapColumns, type WorkColumns } from './w
 import { SUBJECT_BITS, TRAITS } from './work-traits.ts';
 import { item } from './works.tables.ts';
 
-/** Works read at once: few enough that other requests are answered in between. */
+/** Works per query: few enough that other requests are answered in between. */
 const BATCH = 20_000;
-/** So many batches are read at the same time, so that a server's processors and ours all have something to do. */
-const AT_ONCE = 2;
+/** Concurrent batches, to use the processors of the database and of this server. */
+const CONCURRENT = 2;
 
-/** Works as the index holds them, in batches, and the database's clock before the first was read. */
+/** Works in batches, and the database's time before the first read. */
 interface ReadWorks {
   works: WorkColumns[];
   clock: string;
 }
 
-/** All works that are online, by ranges of their numbers; `codes` number the categories. */
+/** All online works, by ranges of ids; `codes` number the categories. */
 export async function readAllWorks(db: Db, codes: readonly string[]): Promise<ReadWorks> {
   const isOnline = eq(item.status, 'online');
   const clock = await readClock(db);
@@ -37,11 +37,11 @@ export async function readAllWorks(db: Db, codes: readonly string[]): Promise<Re
       works[batch] = await readBatch(db, codes, and(isIn, isOnline));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, read));
+  await Promise.all(Array.from({ length: CONCURRENT }, read));
   return { works, clock };
 }
 
-/** The works that meet a condition, one batch after the other. */
+/** The works that meet a condition, batch by batch. */
 export async function readWorks(db: Db, codes: readonly string[], condition: SQL | undefined): Promise<ReadWorks> {
   const clock = await readClock(db);
   const works: WorkColumns[] = [];
@@ -58,7 +58,7 @@ async function readClock(db: Db): Promise<string> {
   return rows[0]?.clock ?? '';
 }
 
-/** One batch as packed columns: a row for each work would cost the driver ten times as long. */
+/** One batch as packed columns: a row per work would take the driver ten times as long. */
 async function readBatch(db: Db, codes: readonly string[], condition: SQL | undefined): Promise<WorkColumns> {
   const batch = db
     .select(numbers(codes))
@@ -96,7 +96,7 @@ function numbers(codes: readonly string[]): Record<ColumnName, SQL.Aliased<numbe
   return Object.fromEntries(aliased) as Record<ColumnName, SQL.Aliased<number>>;
 }
 
-/** A query for each work would take a third of all the time; few works have more subjects than are looked at one by one. */
+/** A subquery per work would take a third of the time; few works have more subjects than are compared one by one. */
 const SUBJECTS_APART = 6;
 
 function subjectBits(): SQL {
@@ -126,7 +126,7 @@ function traits(codes: readonly string[]): SQL {
 }
 
 function bitsOf(codes: readonly string[], column: PgColumn): SQL {
-  // In brackets: PostgreSQL gives << and | the same rank.
+  // In brackets: PostgreSQL gives << and | the same precedence.
   const bits = codes.map((code, bit) => sql`((${code} = any(${column}))::int << ${sql.raw(String(bit))})`);
   return sql.join(bits, sql` | `);
 }
@@ -139,10 +139,10 @@ function textArray(codes: readonly string[]): SQL {
   )}]::text[]`;
 }
 
-/** Integers as PostgreSQL sends them: four bytes each, the highest first. */
+/** PostgreSQL's binary integers: four bytes, big-endian. */
 function unpacked(bytes: Uint8Array | null): Int32Array {
   if (!bytes) return new Int32Array(0);
-  // A copy of its own, which begins where integers may.
+  // A copy with its own aligned buffer.
   const { buffer } = Uint8Array.from(bytes);
   if (endianness() === 'LE') Buffer.from(buffer).swap32();
   return new Int32Array(buffer);

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -26,29 +27,31 @@ import { item, titleWords } from './works.tables.ts';
 
 type Stage = NonNullable<(typeof item.$inferSelect)['stage']>;
 
-/** Where a work stands, in one word. */
 type StageName = 'online' | Stage;
 
-/** Which works somebody looks through: of these artists, or of all where nothing is said. */
+/** Works of these artists, or of all if omitted. */
 export interface WorksWanted {
   artists?: readonly number[];
   stage?: StageName | undefined;
   keyword?: string | undefined;
-  /** Each in the title in any language, or in the artist's name, or the work's number: found by indexes, however many works there are. */
+  /**
+   * Each in the title in any language, in the artist's name, or as the work's id; uses indexes for a catalogue of any
+   * size.
+   */
   words?: readonly WorkWord[] | undefined;
   category?: string | undefined;
   sale_mode?: (typeof item.$inferSelect)['sale_mode'] | undefined;
-  /** These and no others: a feature above knows more about them. */
+  /** A further condition from a higher feature. */
   among?: SQL | undefined;
 }
 
-/** A word of a search, with the artists whose name has it. */
+/** A word of a search, with the artists whose name contains it. */
 interface WorkWord {
   text: string;
   artists: readonly number[] | ReturnType<typeof artistsMatching>;
 }
 
-/** More artists than these are looked up by the statement itself: so common a word is found after a few works anyway. */
+/** For more artists than these the statement looks them up: so common a word matches after a few works anyway. */
 const MOST_ARTISTS = 200;
 
 const SORTS = {
@@ -57,14 +60,14 @@ const SORTS = {
   newest: [desc(item.item_id)],
 } as const;
 
-/** Which of them, in which order: one of ours, or what a feature above knows of each work. */
+/** The page and its order: one of ours, or a higher feature's. */
 interface WorksPage {
   sort: keyof typeof SORTS | ((itemId: AnyColumn) => SQL);
   limit: number;
   offset: number;
 }
 
-/** A work in a list of those who sell or review it: its card, online or not, and where it stands. */
+/** A work for sellers and reviewers: its card, online or not, and its stage. */
 export interface SellerWork {
   card: WorkSummary;
   stage: StageName;
@@ -82,7 +85,15 @@ const more = {
   updated_at: item.updated_at,
 };
 
-/** One page of works, whatever their stage. */
+/** A draft may have no artist yet: its number is 0 then. */
+function mayLackArtist({ artist: { artist_id, name } }: ReturnType<typeof joinedTo>) {
+  return {
+    artist_id: sql<number>`coalesce(${artist_id}, 0)`,
+    artist_name: sql<CardRow['artist_name']>`coalesce(${name}, '{}'::jsonb)`,
+  };
+}
+
+/** In any stage. */
 export async function listSellerWorks(
   db: Db,
   lang: Lang,
@@ -93,14 +104,14 @@ export async function listSellerWorks(
   return rows.map((row) => sellerWork(row, lang));
 }
 
-/** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
+/** Only the query, so that a test can check its plan. */
 export function worksPage(db: Db, wanted: WorksWanted, { sort, limit, offset }: WorksPage) {
   const order = typeof sort === 'function' ? [sort(item.item_id), item.item_id] : SORTS[sort];
   const joined = joinedTo(db);
   return db
-    .select({ ...cardColumns(joined), ...more })
+    .select({ ...cardColumns(joined), ...mayLackArtist(joined), ...more })
     .from(item)
-    .innerJoin(joined.artist, joined.byArtist)
+    .leftJoin(joined.artist, joined.byArtist)
     .leftJoin(joined.picture, joined.byPicture)
     .where(conditionOf(wanted))
     .orderBy(...order)
@@ -108,7 +119,7 @@ export function worksPage(db: Db, wanted: WorksWanted, { sort, limit, offset }: 
     .offset(offset);
 }
 
-/** These works in the order asked for; unknown ones are left out. */
+/** In the given order; unknown ones are omitted. */
 export async function sellerWorksById(db: Db, lang: Lang, ids: readonly number[]): Promise<SellerWork[]> {
   const page = { sort: 'newest', limit: ids.length, offset: 0 } as const;
   const works =
@@ -117,39 +128,47 @@ export async function sellerWorksById(db: Db, lang: Lang, ids: readonly number[]
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many works are found. */
 export function countWorksFound(db: Db, wanted: WorksWanted): Promise<number> {
   return db.$count(item, conditionOf(wanted));
 }
 
 /**
- * The works that are found, as far as anybody turns pages: what is counted to the end takes longer with every work there is.
- * The query alone, so that a test can ask the database how it would go about it.
+ * Matches up to `most`: a full count gets slower with every work. Only the query, so that a test can check its plan.
  */
 export function worksUpTo(db: Db, wanted: WorksWanted, most: number) {
   const { item_id } = item;
-  // In an order that indexes have, or the database would begin with the table itself.
+  // In an order that indexes have, or the database would scan the table.
   return db.select({ item_id }).from(item).where(conditionOf(wanted)).orderBy(desc(item_id)).limit(most);
 }
 
-/** How many works are found, counted no further than `most`. */
+/** Whole works that match, by id; pages through a list of any length. */
+export function workRowsAfter(db: Db, wanted: WorksWanted, last: number, most: number) {
+  const { item_id } = item;
+  return db
+    .select()
+    .from(item)
+    .where(and(conditionOf(wanted), gt(item_id, last)))
+    .orderBy(item_id)
+    .limit(most);
+}
+
+/** Counts up to `most`. */
 export function countWorksUpTo(db: Db, wanted: WorksWanted, most: number): Promise<number> {
   return db.$count(worksUpTo(db, wanted, most).as('found'));
 }
 
-/** The ids of works that have all of these words, as something to look in. */
+/** A subquery: ids of works that match all of these words. */
 export function worksWith(db: Db, words: readonly WorkWord[]) {
   return db.select({ item_id: item.item_id }).from(item).where(conditionOf({ words }));
 }
 
-/** How many works there are at each stage. */
 export async function countStages(db: Db, wanted: WorksWanted): Promise<Map<StageName, number>> {
   const stage = sql<StageName>`coalesce(${item.stage}, 'online')`;
   const rows = await db.select({ stage, works: count() }).from(item).where(conditionOf(wanted)).groupBy(stage);
   return new Map(rows.map(({ stage: name, works }) => [name, works]));
 }
 
-/** Works with pictures that look nearly like one of these, nearest first; `artists` narrows whose. */
+/** Works with pictures similar to one of these, nearest first; `artists` narrows the search. */
 export async function worksAlike(
   db: Db,
   lang: Lang,
@@ -160,9 +179,9 @@ export async function worksAlike(
   const apart = likenesses.map((likeness) => bitsApart(joined.picture.likeness, likeness));
   const distance = sql<number>`least(${sql.join(apart, sql`, `)})`;
   const rows = await db
-    .select({ ...cardColumns(joined), ...more, distance })
+    .select({ ...cardColumns(joined), ...mayLackArtist(joined), ...more, distance })
     .from(item)
-    .innerJoin(joined.artist, joined.byArtist)
+    .leftJoin(joined.artist, joined.byArtist)
     .innerJoin(joined.picture, joined.byPicture)
     .where(
       and(
@@ -189,7 +208,10 @@ function conditionOf({ artists, stage, keyword, words, category, sale_mode, amon
   );
 }
 
-/** The words of a search with the artists they may mean, known beforehand so that each part of the question has its index. */
+/**
+ * The words of a search with the artists they may mean, looked up beforehand so that each part of the query can use its
+ * index.
+ */
 export async function workWords(db: Db, keyword: string): Promise<WorkWord[]> {
   const words: WorkWord[] = [];
   for (const text of wordsOf(keyword)) {
@@ -214,7 +236,7 @@ function isBy(artists: WorkWord['artists']): SQL | undefined {
   return artists.length > 0 ? inArray(item.artist_id, [...artists]) : undefined;
 }
 
-/** Whether a title holds this, in any language; what was typed is text, whatever `like` would make of its signs. */
+/** Whether a title contains this in any language; signs of `like` are escaped. */
 export function titleHolds(keyword: string): SQL | undefined {
   const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return or(
@@ -231,7 +253,7 @@ function sellerWork(row: Row, lang: Lang): SellerWork {
   return {
     card: cardOf(row, lang),
     stage: stage ?? 'online',
-    // To its seller it is the shop, whoever of the staff it was.
+    // Sellers see only "the shop", not which staff member.
     paused_by: paused_by === 'staff' ? 'shop' : paused_by,
     edition_size,
     edition_sold,

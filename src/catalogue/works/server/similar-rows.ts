@@ -2,9 +2,9 @@ import { hasRow, ones } from './bit-rows.ts';
 import type { WorkRows } from './work-rows.ts';
 import { SUBJECT_BITS, TRAITS, traitOf } from './work-traits.ts';
 
-/** How many works around a work are looked at: all of a small shop, a bounded part of a large one. */
+/** How many works around a work are compared: all of a small shop, a bounded part of a large one. */
 const LOOKED_AT = 20_000;
-/** A shared subject ties works closer than a shared colour; a colour that only one of them has pushes them apart. */
+/** A shared subject counts more than a shared colour; a colour that only one of them has separates them. */
 const SUBJECT = 6;
 const COLOUR = 3;
 const FOREIGN_COLOUR = -1;
@@ -12,8 +12,8 @@ const LOWEST = TRAITS.colour[1] * FOREIGN_COLOUR;
 const HIGHEST = SUBJECT_BITS * SUBJECT + TRAITS.colour[1] * COLOUR;
 
 /**
- * Rows of other artists that share most subjects and colours with a work, best first and nearest in time among equals.
- * Two passes over at most 20,000 rows, whatever the size of the catalogue.
+ * Rows of other artists that share most subjects and colours with a work, best first, then nearest in time. Two passes
+ * over at most 20,000 rows, for a catalogue of any size.
  */
 export function similarRows(rows: WorkRows, item_id: number, count: number): number[] {
   const own = rows.rowOf(item_id);
@@ -44,7 +44,7 @@ export function similarRows(rows: WorkRows, item_id: number, count: number): num
   return found.sort((a, b) => score(b) - score(a) || Math.abs(a - own) - Math.abs(b - own)).slice(0, count);
 }
 
-/** The lowest score that still belongs to the best `count`. */
+/** The lowest score among the best `count`. */
 function leastScore(histogram: Int32Array, count: number): number {
   let at = histogram.length - 1;
   for (let left = count; at > 0; at--) {

@@ -1,21 +1,21 @@
 const KEY_BITS = 31;
 const LARGEST_KEY = 2 ** KEY_BITS - 1;
-/** Keys are sorted by so many of their bits at a time, the lowest first. */
+/** Radix sort: bits per pass, lowest first. */
 const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
-/** Fewer rows are sorted quicker as numbers that hold key and place. */
+/** Fewer rows are sorted faster as numbers that combine key and place. */
 const FEW = 4_096;
-/** Room for a row's place beside a key in the 53 bits of a number. */
+/** Space for a row's place beside a key in the 53 bits of a number. */
 const PLACES = FEW;
-/** Most ids belong to some row: then rows are laid out by id, which is quicker than sorting. */
+/** If most ids have a row, rows are placed by id, which is faster than sorting. */
 const DENSE = 4;
 
-/** Rows by id, highest first. Pauses now and then when they are many, as `sortBy` does. */
+/** Rows by id, highest first. Yields now and then for many rows, like `sortBy`. */
 export function* newestFirst(rows: Int32Array, ids: Int32Array): Generator<void, Int32Array> {
   return (yield* manyById(rows, ids)) ?? (yield* sortBy(rows, ids, { isDescending: true }));
 }
 
-/** Rows by id, highest first; undefined where few ids have a row, or two rows share one. */
+/** Rows by id, highest first; undefined if few ids have a row, or two rows share one. */
 function* manyById(rows: Int32Array, ids: Int32Array): Generator<void, Int32Array | undefined> {
   let last = 0;
   for (let at = 0; at < rows.length; at++) last = Math.max(last, ids[rows[at] as number] as number);
@@ -33,7 +33,7 @@ function* manyById(rows: Int32Array, ids: Int32Array): Generator<void, Int32Arra
   return sorted;
 }
 
-/** Rows by what a column holds of them; equal ones keep the order they came in. */
+/** Rows by a column's values; a stable sort. */
 export function* sortBy(
   rows: Int32Array,
   column: Int32Array,
@@ -45,14 +45,14 @@ export function* sortBy(
   let to: Int32Array = new Int32Array(rows.length);
   for (let shift = 0; shift < KEY_BITS; shift += DIGIT_BITS) {
     const isSorted = sortByDigit(from, to, { column, turned, shift });
-    // What came in belongs to the caller.
+    // The input belongs to the caller.
     if (isSorted) [from, to] = [to, from === rows ? new Int32Array(rows.length) : from];
     yield;
   }
   return from;
 }
 
-/** Puts rows in the order of one digit of their keys; false if they all have the same, and nothing was done. */
+/** Sorts rows by one digit of their keys; false if all have the same, and nothing was done. */
 function sortByDigit(
   from: Int32Array,
   to: Int32Array,
@@ -86,8 +86,8 @@ function fewSorted(rows: Int32Array, column: Int32Array, turned: number): Int32A
   return sorted;
 }
 
-/** Does at once what could be done with pauses. */
-export function atOnce<Value>(steps: Generator<void, Value>): Value {
+/** Runs all steps without pauses. */
+export function runToEnd<Value>(steps: Generator<void, Value>): Value {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,19 +1,21 @@
 import { type BitRows, hasRow, mark, removeRows, rowsOf } from './bit-rows.ts';
-import { atOnce, newestFirst, sortBy } from './sort-rows.ts';
+import { newestFirst, runToEnd, sortBy } from './sort-rows.ts';
 
-/** Columns grow, so they are asked for again each time. */
+/** Columns grow, so this is called each time. */
 type Column = () => Int32Array;
 
-/** Sets kept of the first sixteenth, the first two … of an order, so that any range is a few words of bits away. */
+/**
+ * Cached sets of the first sixteenth, the first two … of an order, so that any range needs only a few words of bits.
+ */
 const MARKS = 16;
 
-/** Rows in one order of the list, kept sorted while works come and change. Equal works stand newest number first. */
+/** Rows in one order of the list, kept sorted while works change. Equal works are in descending order of ids. */
 export class SortedRows {
   readonly #column: Column;
   readonly #ids: Column;
   readonly #descending: boolean;
   #rows: Int32Array = new Int32Array(0);
-  /** Made when first needed, thrown away when the order changes. */
+  /** Built on first use, discarded when the order changes. */
   #marks: BitRows[] | undefined;
 
   constructor(column: Column, ids: Column, direction: 'ascending' | 'descending') {
@@ -27,8 +29,8 @@ export class SortedRows {
   }
 
   /**
-   * Puts changed and new rows, which come newest number first, in their places; new rows are numbered on from the last. Nobody
-   * may ask while it pauses.
+   * Inserts changed and new rows, given in descending order of ids; new rows have the next numbers. No queries while it
+   * pauses.
    */
   *place(changed: Int32Array): Generator<void, void> {
     this.#marks = undefined;
@@ -52,8 +54,8 @@ export class SortedRows {
   }
 
   /**
-   * The rows `from` … `from + count` of a set in this order, or in the reverse order. A large set is met soon when walking
-   * the order, a small one is sorted by itself. `within` are the values that the set's rows can have.
+   * The rows `from` … `from + count` of a set in this order or its reverse. Walks the order for a large set, sorts a
+   * small one. `within` are the possible values of the set's rows.
    */
   page(found: BitRows, total: number, { from, count, backwards, within }: PageRange): number[] {
     if (from >= total) return [];
@@ -72,7 +74,7 @@ export class SortedRows {
     return page;
   }
 
-  /** The rows whose value is from `min` to `max`, of an ascending order. */
+  /** For an ascending order. */
   between(min: number, max: number): BitRows {
     const bits = this.#firstRows(this.#firstAbove(max));
     const before = this.#firstAbove(min - 1);
@@ -102,13 +104,13 @@ export class SortedRows {
   }
 
   #sortedPage(found: BitRows, total: number, { from, count, backwards }: PageRange): number[] {
-    const newest = atOnce(newestFirst(rowsOf(found, total), this.#ids()));
-    const rows = atOnce(sortBy(newest, this.#column(), { isDescending: this.#descending }));
+    const newest = runToEnd(newestFirst(rowsOf(found, total), this.#ids()));
+    const rows = runToEnd(sortBy(newest, this.#column(), { isDescending: this.#descending }));
     if (backwards) rows.reverse();
     return [...rows.subarray(from, from + count)];
   }
 
-  /** Where a walk begins: rows whose values are out of the range need not be passed one by one. */
+  /** The start of a walk: skips rows outside the range. */
   #start(backwards: boolean, within: PageRange['within']): number {
     const last = this.#rows.length - 1;
     if (!within || this.#descending) return backwards ? last : 0;

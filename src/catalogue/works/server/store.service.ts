@@ -7,13 +7,12 @@ import { exhibitionStore, itemStore } from './store.tables.ts';
 import { item } from './works.tables.ts';
 
 export type StoreRow = typeof exhibitionStore.$inferSelect;
-/** A store as staff write it. */
 export type StoreValues = Pick<StoreRow, 'name' | 'address' | 'hours' | 'phone' | 'map_url'>;
 
-/** Closed ones too: staff choose from one list, and nobody looks a longer one through. */
+/** Including closed ones: staff choose from one list, and nobody reads a longer one. */
 const MOST_STORES = 200;
 
-/** All exhibition stores, the open ones first, by their names. */
+/** Open ones first, by name. */
 export function listStores(db: Db): Promise<StoreRow[]> {
   const { closed, name, store_id } = exhibitionStore;
   return db
@@ -23,7 +22,7 @@ export function listStores(db: Db): Promise<StoreRow[]> {
     .limit(MOST_STORES);
 }
 
-/** How many works name each store that could be bought there now. */
+/** For-sale works per store. */
 export async function countWorksInStores(db: Db): Promise<Map<number, number>> {
   const rows = await db
     .select({ store_id: itemStore.store_id, works: count() })
@@ -34,7 +33,7 @@ export async function countWorksInStores(db: Db): Promise<Map<number, number>> {
   return new Map(rows.map(({ store_id, works }) => [store_id, works]));
 }
 
-/** Adds a store, open from now on; answers its number. */
+/** Returns its id. */
 export async function addStore(tx: Db, values: StoreValues): Promise<number> {
   if ((await tx.$count(exhibitionStore)) >= MOST_STORES) throw new Refusal('validation');
   const row = await insertOne(
@@ -43,14 +42,14 @@ export async function addStore(tx: Db, values: StoreValues): Promise<number> {
   return row.store_id;
 }
 
-/** A store that nobody else can change until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockStore(tx: Db, storeId: number): Promise<StoreRow> {
   const [row] = await tx.select().from(exhibitionStore).where(eq(exhibitionStore.store_id, storeId)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Writes a held store, or closes or opens it. */
+/** Writes a locked store, or closes or opens it. */
 export async function writeStore(
   tx: Db,
   { store_id, version }: StoreRow,
@@ -63,7 +62,7 @@ export async function writeStore(
   await sendNotice(tx, 'content', 'store');
 }
 
-/** The stores that a work names, closed ones too, in the order of the list. */
+/** Including closed ones, in the list's order. */
 export async function storesOfWork(db: Db, itemId: number): Promise<StoreRow[]> {
   const { name, store_id } = exhibitionStore;
   const rows = await db
@@ -75,7 +74,10 @@ export async function storesOfWork(db: Db, itemId: number): Promise<StoreRow[]> 
   return rows.map(({ store }) => store);
 }
 
-/** Writes which stores a held work names; one that is closed can stay named, and not be named anew. Whoever saves the work tells of it. */
+/**
+ * Writes the stores of a locked work; a closed one can stay, but not be added. The caller, who saves the work, sends
+ * the notices.
+ */
 export async function nameStores(tx: Db, itemId: number, wanted: readonly number[]): Promise<void> {
   const before = new Set((await storesOfWork(tx, itemId)).map(({ store_id }) => store_id));
   const added = [...new Set(wanted)].filter((id) => !before.has(id));
@@ -85,7 +87,7 @@ export async function nameStores(tx: Db, itemId: number, wanted: readonly number
   }
   if (added.length === 0) return;
   const open = and(inArray(exhibitionStore.store_id, added), eq(exhibitionStore.closed, false));
-  // Held, so that none is closed while it is being named.
+  // Locked, so that none is closed in the meantime.
   const found = await tx.select({ id: exhibitionStore.store_id }).from(exhibitionStore).where(open).for('share');
   if (found.length !== added.length) throw new Refusal('validation');
   await tx.insert(itemStore).values(added.map((store_id) => ({ item_id: itemId, store_id })));

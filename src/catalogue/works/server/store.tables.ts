@@ -2,24 +2,24 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } fro
 import { moment } from '#db/server/columns.ts';
 import type { Text } from '#shared/locale.ts';
 
-/** A place where works hang that are sold only there. Never deleted: what is closed can be opened again. */
+/** A place that exhibits works which are sold only there. Never deleted: a closed one can be reopened. */
 export const exhibitionStore = pgTable('exhibition_store', {
   store_id: serial().primaryKey(),
   name: jsonb().$type<Text>().notNull(),
   address: jsonb().$type<Text>().notNull(),
-  /** When it is open, in the words of whoever runs it. */
+  /** Opening hours as free text. */
   hours: jsonb().$type<Text>().notNull(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   phone: text().notNull(),
   map_url: text().notNull(),
-  /** Buyers are not sent there any more; its works remember it. */
+  /** Buyers are no longer sent there; its works still refer to it. */
   closed: boolean().notNull().default(false),
-  /** Counts every change that somebody makes to it. */
+  /** Counts every edit. */
   version: integer().notNull().default(0),
   updated_at: moment().notNull().defaultNow(),
 });
 
-/** The stores in which a work is sold, beside the words that the work itself has for them. */
+/** The stores that sell a work, in addition to the work's own text about them. */
 export const itemStore = pgTable(
   'item_store',
   {

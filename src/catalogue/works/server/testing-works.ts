@@ -7,12 +7,12 @@ import type { Text } from '#shared/locale.ts';
 import { saveFrames } from './frame.service.ts';
 import { saveCategories, type WorkToWrite, writeWork } from './work-write.service.ts';
 
-/** The same words in every language, told apart by a mark. */
+/** The same words in every language, with a mark for each. */
 export function words(en: string): Text {
   return { en, 'zh-Hant': `${en}（繁）`, 'zh-Hans': `${en}（简）` };
 }
 
-/** Gives a test's shop the frames of its first day and three categories. */
+/** Adds the initial frames and three categories to a test's shop. */
 export async function openWorkIndex(db: Db): Promise<void> {
   await saveFrames(db, SEED_FRAMES);
   await saveCategories(db, [
@@ -22,7 +22,6 @@ export async function openWorkIndex(db: Db): Promise<void> {
   ]);
 }
 
-/** Takes an artist in. */
 export function addArtist(db: Db, name: string, more: Partial<Parameters<typeof saveArtist>[1]> = {}): Promise<number> {
   const slug = name.toLowerCase().replace(/[^a-z]+/g, '-');
   const texts = {
@@ -41,7 +40,7 @@ export function addArtist(db: Db, name: string, more: Partial<Parameters<typeof 
   });
 }
 
-/** Hangs a work: 60 × 40 cm in its proportions and in every size its pixels allow, unless told otherwise. */
+/** Adds a work: by default 60 × 40 cm in every size its pixels allow. */
 export function hangWork(db: Db, artist_id: number, title: string, more: Partial<WorkToWrite> = {}): Promise<number> {
   const { original_w_px = 9000, original_h_px = 6000 } = more;
   const text = (kind: string) => words(`${kind} of ${title}`);
@@ -68,7 +67,7 @@ export function hangWork(db: Db, artist_id: number, title: string, more: Partial
   });
 }
 
-/** A picture of one colour that exists in the database alone. */
+/** A picture of one colour that exists only in the database. */
 export async function paintPicture(db: Db, hash: string, hex: string): Promise<string> {
   const palette = [{ hex, share: 1, name: 'blue' as const }];
   await recordPicture(db, {

@@ -6,12 +6,21 @@ import { item } from './works.tables.ts';
 
 const isOnline = eq(item.status, 'online');
 
-/** The blocks of ids in which there are works on show. */
+/** Whether the shop has works, published or not. */
+export async function hasWorks(db: Db): Promise<boolean> {
+  return (await db.$count(item)) > 0;
+}
+
+export async function hasPublishedWorks(db: Db): Promise<boolean> {
+  return (await db.$count(item, isOnline)) > 0;
+}
+
+/** The id ranges that contain published works. */
 export function workBlocks(db: Db): Promise<number[]> {
   return blocksOf(db, item, item.item_id, isOnline);
 }
 
-/** The works on show of a block: when each was last changed, and its picture. */
+/** The published works of a range: the last change of each, and its picture. */
 export async function worksInBlock(db: Db, block: number) {
   const { picture, byPicture } = joinedTo(db);
   return db
@@ -22,7 +31,9 @@ export async function worksInBlock(db: Db, block: number) {
     .orderBy(asc(item.item_id));
 }
 
-/** Whether an artist had works on show, and all of them were taken down for good: none is online, paused or on its way back. */
+/**
+ * Whether all of an artist's once published works were removed permanently: none is online, paused or about to return.
+ */
 export async function allTakenDown(db: Db, artistId: number): Promise<boolean> {
   const [works] = await db
     .select({

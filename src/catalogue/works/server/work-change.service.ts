@@ -8,19 +8,18 @@ import { category, item, size } from './works.tables.ts';
 
 export type WorkRow = typeof item.$inferSelect;
 
-/** A work as it is kept, with what it is offered in. */
 export interface WorkWithSizes {
   row: WorkRow;
   sizes: SizeDraft[];
 }
 
-/** What a change answers: what is to be written of the work, if anything, and what its caller wants to know. */
+/** The result of a change: the new values, if any, and a value for the caller. */
 interface Change<T> {
   set?: Partial<WorkToWrite>;
   result: T;
 }
 
-/** A work that is not held by anybody, for reading; refused if there is none. */
+/** Without a lock; refuses an unknown work. */
 export async function readWork(db: Db, item_id: number): Promise<WorkWithSizes> {
   const [row] = await db.select().from(item).where(eq(item.item_id, item_id));
   if (!row) throw new Refusal('not_found');
@@ -28,8 +27,8 @@ export async function readWork(db: Db, item_id: number): Promise<WorkWithSizes> 
 }
 
 /**
- * Changes a work as `change` says while nobody else can: no sale, no other tab and no pause comes in between. All that
- * follows from what it answers (search, lowest price, the artist's count, notices) is written with it.
+ * Applies `change` under a lock: no sale, other tab or pause can interfere. Writes everything that follows from it in
+ * the same transaction (search, lowest price, the artist's count, notices).
  */
 export async function changeWork<T>(
   db: Db,
@@ -48,7 +47,6 @@ export async function changeWork<T>(
   return result;
 }
 
-/** Whether the shop files works under this code now. */
 export async function isCategory(db: Db, code: string): Promise<boolean> {
   return (await db.$count(category, and(eq(category.code, code), eq(category.hidden, false)))) > 0;
 }
@@ -62,7 +60,7 @@ async function offeredSizes(db: Db, item_id: number): Promise<SizeDraft[]> {
   return rows.filter(({ enabled }) => enabled);
 }
 
-/** All of a row that somebody writes; the rest is reckoned or counted. */
+/** The editable part of a row; the rest is computed or counted. */
 function draftOf(row: WorkRow): Omit<WorkToWrite, 'sizes'> {
   const { item_id, slug, artist_id, title, texts, year, category, subjects, picture_hash, colours } = row;
   const { original_w_px, original_h_px, sale_mode, exhibition_where, edition_size } = row;

@@ -4,7 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { popularityOf } from './work-search.service.ts';
 import { item } from './works.tables.ts';
 
-/** What has become of a work since it was hung; otherwise only visitors and orders change these. */
+/** A work's past figures; otherwise only visitors and orders change these. */
 interface WorkHistoryEntry {
   views: number;
   collectors: number;
@@ -12,13 +12,13 @@ interface WorkHistoryEntry {
   edition_sold: number;
 }
 
-/** Gives a work a past: for the demo, and for works that come with one from another shop. */
+/** For the demo, and for works imported from another shop. */
 export async function recordHistory(db: Db, item_id: number, history: WorkHistoryEntry): Promise<void> {
   await db.update(item).set(history).where(eq(item.item_id, item_id));
   await setRanks(db, 'item', new Map([[item_id, popularityOf(history)]]));
 }
 
-/** The works with these slugs, by slug; unknown ones are left out. */
+/** By slug; unknown ones are omitted. */
 export async function worksBySlug(db: Db, slugs: readonly string[]) {
   const { item_id, slug, picture_hash, online_at } = item;
   const rows = await db
@@ -28,7 +28,7 @@ export async function worksBySlug(db: Db, slugs: readonly string[]) {
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Works that can be bought here, oldest first, with what decides how many were. */
+/** Works for sale, oldest first, with what decides how many were sold. */
 export async function worksOnSale(db: Db) {
   const { item_id, online_at, views, edition_size, edition_sold } = item;
   return db

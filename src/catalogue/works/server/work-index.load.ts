@@ -9,54 +9,57 @@ import { WorkIndex } from './work-index.ts';
 import { MOST_CATEGORIES } from './work-traits.ts';
 import { category, item } from './works.tables.ts';
 
-/** Without a notice the index looks for changes itself, this often. */
+/** How often the index checks for changes without a notice. */
 const LOOK_MS = 10_000;
-/** What is older, after a quiet time, is not shown before it has looked. */
+/** An index older than this checks before it answers. */
 const TOO_OLD_MS = 60_000;
-/** A transaction may commit this long after the time it wrote into `updated_at`, so that much is read again. */
+/** A transaction may commit this long after the time in its `updated_at`, so the index reads that far back. */
 const OVERLAP = sql`interval '60 seconds'`;
-/** Each look also re-reads this part of the catalogue: views and favourites, which do not touch `updated_at`, are an hour old at most. */
+/**
+ * Each check also re-reads this part of the catalogue: views and favourites, which do not change `updated_at`, are an
+ * hour old at most.
+ */
 const SLICES = (60 * 60 * 1000) / LOOK_MS;
 const SMALLEST_SLICE = 2_000;
 
-/** The catalogue as one process holds it. No decision about money or orders may read it. */
+/** The catalogue in one process's memory. No decision about money or orders may use it. */
 export interface Catalog {
   index: WorkIndex;
-  /** In the order staff gave them; `number` is the index's name for a category. */
+  /** In the staff's order; `number` is the category's number in the index. */
   categories: { code: string; name: Text; number: number; hidden: boolean }[];
   /** By artist_id. */
   artists: Map<number, Text>;
 }
 
 interface LoadedWorkIndex extends Catalog {
-  /** Codes in the order the index numbered them. */
+  /** In the order of their numbers in the index. */
   codes: string[];
-  /** The database's clock when changes were last looked for. */
+  /** The database's time at the last check. */
   readTo: string | undefined;
   slicedTo: number;
   lookedAt: number;
-  /** Changes told of, and how many of them had been when the last completed look began. */
+  /** The number of notified changes, and how many there were when the last completed check began. */
   changes: number;
   seen: number;
   running: Promise<void> | undefined;
 }
 
-/** One catalogue for each database of the process; in tests every rolled-back transaction has its own. */
+/** One per database of the process; in tests every rolled-back transaction has its own. */
 const catalogs = new WeakMap<Db, LoadedWorkIndex>();
 
-/** The catalogue of this database: read at first use, brought up to date after a notice and every ten seconds. */
+/** Loaded on first use, updated after a notice and every ten seconds. */
 export async function workIndex(db: Db): Promise<Catalog> {
   const catalog = catalogs.get(db) ?? emptyWorkIndex();
   catalogs.set(db, catalog);
   const age = () => performance.now() - catalog.lookedAt;
-  // A second time when the first had begun before the change; never more, or many changes at once would keep a visitor waiting.
+  // A second time if the first began before the change; never more, or many changes would keep a visitor waiting.
   for (let time = 0; time < 2 && (catalog.seen < catalog.changes || age() > TOO_OLD_MS); time++) {
     catalog.running ??= refresh(db, catalog);
     await catalog.running;
   }
   if (age() > LOOK_MS) {
     catalog.running ??= refresh(db, catalog);
-    // Nobody waits for this look, and the next request begins another if it fails.
+    // Nobody waits for this check, and the next request retries it.
     catalog.running.catch(() => {});
   }
   return catalog;
@@ -77,14 +80,14 @@ function emptyWorkIndex(): LoadedWorkIndex {
   };
 }
 
-/** Says that works, or what they are sold with, may have changed: the next list that is asked for looks first. */
+/** Works, or what they are sold with, may have changed: the next list checks first. */
 export function workIndexChanged(db: Db): void {
   contentChanged(db);
   const catalog = catalogs.get(db);
   if (catalog) catalog.changes++;
 }
 
-/** Reads the whole catalogue again at its next use: a look for changes does not see works that were deleted from the database. */
+/** Reloads the whole catalogue on its next use: a check does not notice works deleted from the database. */
 export function forgetWorkIndex(db: Db): void {
   contentChanged(db);
   catalogs.delete(db);
@@ -109,7 +112,7 @@ function overlapped(readTo: string): SQL {
   return sql`${readTo}::timestamptz - ${OVERLAP}`;
 }
 
-/** Numbers the categories; answers those that are new. */
+/** Numbers the categories; returns new ones. */
 async function readCategories(db: Db, catalog: LoadedWorkIndex): Promise<string[]> {
   const rows = await db.select().from(category).orderBy(asc(category.position), asc(category.code));
   const added: string[] = [];
@@ -128,7 +131,7 @@ async function readCategories(db: Db, catalog: LoadedWorkIndex): Promise<string[
   return added;
 }
 
-/** Reads all works for the first time. Nobody can ask yet, so others are answered in between. */
+/** The first load. Yields to other requests, because nobody can query yet. */
 async function readAll(db: Db, catalog: LoadedWorkIndex): Promise<void> {
   const { clock, works } = await readAllWorks(db, catalog.codes);
   const { rows } = catalog.index;
@@ -142,7 +145,7 @@ async function readAll(db: Db, catalog: LoadedWorkIndex): Promise<void> {
   catalog.readTo = clock;
 }
 
-/** Reads what has changed since, a part of the rest, and works that named a category before it existed. */
+/** Reads the changes, a part of the rest, and works that referred to a category before it existed. */
 async function readChanges(db: Db, catalog: LoadedWorkIndex, readTo: string, added: readonly string[]): Promise<void> {
   const { rows } = catalog.index;
   const sliceEnd = catalog.slicedTo + Math.max(SMALLEST_SLICE, Math.ceil(rows.length / SLICES));
@@ -152,7 +155,8 @@ async function readChanges(db: Db, catalog: LoadedWorkIndex, readTo: string, add
   const { clock, works } = await readWorks(db, catalog.codes, or(isChanged, isInSlice, isOfNew));
   for (const part of works) {
     rows.apply(part);
-    // A part is placed in all orders before anybody asks, so nothing half done is seen; between two of them others are answered.
+    // A batch is placed in all orders before anyone queries, so nobody sees a partial state; between batches other
+    // requests are answered.
     while (rows.settle());
     await setImmediate();
   }
@@ -160,7 +164,7 @@ async function readChanges(db: Db, catalog: LoadedWorkIndex, readTo: string, add
   catalog.slicedTo = sliceEnd > rows.lastItem ? 0 : sliceEnd;
 }
 
-/** Gives works, batch by batch, their rows artist by artist, which makes counting them by artist quick. */
+/** Assigns rows artist by artist, which makes counting by artist fast. */
 function placesByArtist(batches: readonly Int32Array[]): (artists: Int32Array) => Int32Array {
   const last = batches.reduce((most, artists) => artists.reduce((a, b) => Math.max(a, b), most), 0);
   const next = new Int32Array(last + 2);

@@ -10,7 +10,7 @@ type Work = Record<Exclude<ColumnName, 'traits'> | keyof typeof TRAITS, number>;
 
 const CATEGORIES = 5;
 
-/** A small generator of our own, so that a failing query can be found again. */
+/** Seeded, so that a failing query is reproducible. */
 function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -72,7 +72,7 @@ function randomQuery({ upTo, chance }: Dice): IndexQuery {
   };
 }
 
-/** The same answer the slow way: every filter asked of every work. */
+/** The same answer by brute force. */
 function naive(works: readonly Work[], query: IndexQuery): IndexAnswer {
   const price = query.currency === 'NTD' ? ('price_ntd' as const) : ('price_usd' as const);
   const priceTo = query.currency === 'NTD' ? ('price_to_ntd' as const) : ('price_to_usd' as const);
@@ -152,7 +152,7 @@ function indexOf(works: readonly Work[]): WorkIndex {
   return index;
 }
 
-/** As the shop first reads them: those online, in batches, each at its place among its artist's works. */
+/** As the shop first loads them: online works in batches, each in its place among its artist's works. */
 function firstReading(works: readonly Work[]): WorkIndex {
   const index = emptyIndex();
   const online = works.filter((work) => work.online === 1);
@@ -169,8 +169,8 @@ function firstReading(works: readonly Work[]): WorkIndex {
   return index;
 }
 
-describe('the catalogue index answers like a filter that looks at every work', () => {
-  test('for 2,000 random questions about catalogues of every size', () => {
+describe('the catalogue index answers like a filter that checks every work', () => {
+  test('for 2,000 random queries on catalogues of every size', () => {
     const random = dice(7);
     for (const size of [0, 1, 31, 33, 500, 1300]) {
       const works = Array.from({ length: size }, (_, at) => randomWork(at + 1, random));
@@ -182,7 +182,7 @@ describe('the catalogue index answers like a filter that looks at every work', (
     }
   });
 
-  test('also while works come, change, go offline and come back', () => {
+  test('even while works are added, change, go offline and return', () => {
     const random = dice(11);
     const works = Array.from({ length: 400 }, (_, at) => randomWork(at + 1, random));
     const index = indexOf(works);
@@ -206,7 +206,7 @@ describe('the catalogue index answers like a filter that looks at every work', (
   });
 });
 
-describe('works that go with a work', () => {
+describe('related works', () => {
   const { upTo, chance } = dice(3);
   const plain = (item_id: number): Work => ({
     ...randomWork(item_id, { upTo, chance }),
@@ -215,7 +215,7 @@ describe('works that go with a work', () => {
     colour: 0,
   });
 
-  test('are by other artists, and share its subjects before its colours', () => {
+  test('are by other artists, and prefer shared subjects over colours', () => {
     const own = { ...plain(1), artist_id: 1, subjects: 0b11, colour: 0b11 };
     const sameArtist = { ...own, item_id: 2 };
     const sameSubjects = { ...plain(3), artist_id: 2, subjects: 0b11 };
@@ -228,7 +228,7 @@ describe('works that go with a work', () => {
     expect(index.similar(1, 10)).toEqual([5, 3, 4]);
   });
 
-  test('are not asked for a work that nobody knows', () => {
+  test('are empty for an unknown work', () => {
     expect(indexOf([plain(1)]).similar(99, 5)).toEqual([]);
   });
 });

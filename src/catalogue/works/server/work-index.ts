@@ -9,18 +9,21 @@ import { WorkRows } from './work-rows.ts';
 
 export type FilterName = ValueFacet | 'artist' | 'price' | 'fits' | 'keyword';
 
-/** A filter that is left out lets every work through; one whose values nobody has lets none through. */
+/** A missing filter matches every work; one with unknown values matches none. */
 export interface IndexQuery {
   category?: readonly number[];
   orientation?: readonly number[];
   colour?: readonly number[];
   size?: readonly number[];
   artist?: readonly number[];
-  /** In minor units of `currency`, both ends included; a work costs from its cheapest to its dearest print. */
+  /**
+   * In minor units of `currency`, both ends included; a work covers the range from its cheapest to its most expensive
+   * print.
+   */
   price?: { min: number; max: number };
-  /** The free piece of wall that the smallest framed size must fit. */
+  /** The free wall that the smallest framed size must fit. */
   fits?: Extent;
-  /** The works that a keyword found. */
+  /** The works for a keyword. */
   keyword?: readonly number[];
   currency: Currency;
   sort: (typeof SORTS)[number];
@@ -33,10 +36,10 @@ export interface IndexAnswer {
   total: number;
   /** How many works each value would show, given all other filters. */
   counts: Record<ValueFacet, number[]>;
-  /** The same for the artists with most works, and for those asked for. */
+  /** The same for the artists with most works, and for those in the query. */
   artists: { artist_id: number; count: number }[];
   price: { min: number; max: number };
-  /** When nothing was found: how many works dropping one filter would show, most first. */
+  /** If nothing was found: how many works dropping one filter would show, most first. */
   relax: { filter: FilterName; count: number }[];
 }
 
@@ -49,31 +52,30 @@ const PRICE_COLUMNS = {
 type PriceColumn = (typeof PRICE_COLUMNS)[Currency]['from' | 'to'];
 const DEAREST = 2 ** 31 - 1;
 
-/** Sets of works that are kept for the next question: most ask what somebody has just asked, or one filter more. */
+/** Cached sets of works: most queries repeat a recent one, or add one filter. */
 const MOST_CACHED = 64;
 
-/** A filter that is on: what is chosen in it, and the works that it lets through. */
+/** An active filter: its values, and the works that match. */
 interface Filter {
-  /** Missing when it cannot be the same again. */
+  /** Missing if it cannot be cached. */
   key?: string;
   rows: () => BitRows;
 }
 type Filters = ReadonlyMap<FilterName, Filter>;
 
 /**
- * The filterable columns of all online works in this process's memory, about 110 bytes a work. Every filter is a set of
- * rows; totals and the counts of all facets are exact, and cost a few milliseconds at a million works.
+ * The filterable columns of all online works in memory, about 110 bytes per work. Every filter is a set of rows; totals
+ * and facet counts are exact, and cost a few milliseconds at a million works.
  */
 export class WorkIndex {
   readonly rows = new WorkRows();
   readonly #kept = new Map<string, FoundWorks>();
   #keptVersion = 0;
 
-  /** The page that a query asks for, its total and its counts. */
   find(query: IndexQuery): IndexAnswer {
     const filters = this.#filters(query);
     const all = this.#works(filters);
-    // A facet's own choice does not narrow its counts: they say what choosing another value would show.
+    // A facet's own choice does not narrow its counts: they show the effect of choosing another value.
     const given = (name: FilterName) => (filters.has(name) ? this.#works(filters, name) : all);
     const artists = given('artist').artists();
     return {
@@ -94,7 +96,9 @@ export class WorkIndex {
     };
   }
 
-  /** Works of other artists that share most subjects and colours with a work, best first; a bounded part of the catalogue is looked at. */
+  /**
+   * Works of other artists that share most subjects and colours, best first; compares a bounded part of the catalogue.
+   */
   similar(item_id: number, count: number): number[] {
     return similarRows(this.rows, item_id, count).map((row) => this.rows.table.item_id[row] ?? 0);
   }
@@ -134,7 +138,7 @@ export class WorkIndex {
     return bits;
   }
 
-  /** The works that all filters let through, or all but one. */
+  /** The works that match all filters, or all but one. */
   #works(filters: Filters, except?: FilterName): FoundWorks {
     const on = [...filters].filter(([name]) => name !== except);
     const key = on.every(([, filter]) => filter.key !== undefined)

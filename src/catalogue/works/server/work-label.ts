@@ -1,12 +1,12 @@
 import type { Text } from '#shared/locale.ts';
 import { editionsLeft } from '../works.rules.ts';
 
-/** What a work is called, in every language, for papers that outlive it. */
+/** A work's names in every language, for documents that outlive it. */
 export interface WorkLabel {
   title: Text;
   artist: { artist_id: number; name: Text };
   picture_hash: string | null;
-  /** Prints left of a numbered edition; missing for a work without one. */
+  /** Remaining prints of a numbered edition; missing without one. */
   edition_left?: number;
 }
 
@@ -19,7 +19,6 @@ interface LabelRow {
   edition_sold: number | null;
 }
 
-/** A work's label from its row. */
 export function workLabel(row: LabelRow): WorkLabel {
   const edition_left = editionsLeft({ edition_size: row.edition_size, edition_sold: row.edition_sold ?? 0 });
   return {

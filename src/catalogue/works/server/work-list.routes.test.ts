@@ -13,7 +13,7 @@ import { item, size } from './works.tables.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-/** A small shop: six works on show, two that are not. */
+/** A small shop: six published works, two unpublished. */
 async function hangShop(db: Db) {
   await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
@@ -76,7 +76,7 @@ const counts = (values: readonly FacetValue[]) =>
   Object.fromEntries(values.filter(({ count }) => count > 0).map(({ code, count }) => [code, count]));
 
 describe('the list of works', () => {
-  test('shows what is online, newest first, and every filter narrows it', async ({ api, shop }) => {
+  test('shows online works, newest first, and every filter narrows it', async ({ api, shop }) => {
     const all = ['Scroll', 'Snow', 'Night', 'Pine', 'Tide', 'Ridge'];
     const expected: [string, string[]][] = [
       ['', all],
@@ -123,7 +123,7 @@ describe('the list of works', () => {
     expect(await titles(api, 'price_min=9000&price_max=10')).toEqual([]);
   });
 
-  test('finds a work in every band in which one of its sizes and frames lies', async ({ api, db, shop }) => {
+  test('finds a work in every band of its sizes and frames', async ({ api, db, shop }) => {
     const frames = await readMouldings(db);
     const sizes = await db.select().from(size).where(eq(size.item_id, shop.works.night));
     const offers = sizes
@@ -137,10 +137,7 @@ describe('the list of works', () => {
     expect((await read(api, '')).facets.price.max).toBeGreaterThanOrEqual(dearest);
   });
 
-  test('counts for every choice what it would show beside the others, its own facet left out', async ({
-    api,
-    shop,
-  }) => {
+  test('counts for every choice how many works it would show, ignoring its own facet', async ({ api, shop }) => {
     const { facets, total } = await read(api, `colour=blue&artist=${shop.lin}`);
 
     expect(total).toBe(1);
@@ -151,7 +148,7 @@ describe('the list of works', () => {
     expect(facets.artist.find(({ code }) => code === String(shop.mori))?.name).toBe('Mori');
   });
 
-  test('speaks the visitor’s language', async ({ api, shop }) => {
+  test('is in the visitor’s language', async ({ api, shop }) => {
     const reply = await api('/api/shop?category=sea', { headers: { lang: 'zh-Hant' } });
     const { list, facets } = reply.as(shopReply);
 
@@ -170,7 +167,7 @@ describe('the list of works', () => {
     expect(shop.works.ridge).toBeGreaterThan(0);
   });
 
-  test('says which filter to drop when nothing fits, the most fruitful first', async ({ api, shop }) => {
+  test('suggests filters to drop when nothing matches, the most effective first', async ({ api, shop }) => {
     const found = await read(api, `category=sea&colour=green&artist=${shop.mori}`);
 
     expect(found).toMatchObject({ list: [], total: 0, pages: 0 });
@@ -181,7 +178,7 @@ describe('the list of works', () => {
     expect((await read(api, 'category=sea')).relax).toEqual([]);
   });
 
-  test('is empty, and no error, for a category or an artist that nobody knows', async ({ api, shop }) => {
+  test('is empty, without an error, for an unknown category or artist', async ({ api, shop }) => {
     for (const query of ['category=unknown', 'artist=99999', `category=x&artist=${shop.lin}`]) {
       expect((await read(api, query)).total, query).toBe(0);
     }
@@ -190,7 +187,7 @@ describe('the list of works', () => {
     expect((await read(api, 'category=unknown')).relax).toEqual([{ filter: 'category', count: 6 }]);
   });
 
-  test('shows at once what staff change', async ({ api, db, shop }) => {
+  test('shows staff changes immediately', async ({ api, db, shop }) => {
     expect(await titles(api, 'category=city')).toEqual(['Night']);
     await hangWork(db, shop.lin, 'Night', { status: 'offline', stage: 'paused' });
     await hangWork(db, shop.lin, 'Dawn', { category: 'city' });
@@ -207,7 +204,7 @@ describe('the list of works', () => {
   });
 });
 
-test('a keyword narrows the list to what the search finds', async ({ db, shop }) => {
+test('a keyword narrows the list to the search results', async ({ db, shop }) => {
   const list = (keyword: string, found: number[] | undefined) =>
     listWorks(db, 'en', listQuery.parse({ keyword, colour: 'blue' }), async () => found);
 
@@ -218,7 +215,7 @@ test('a keyword narrows the list to what the search finds', async ({ db, shop })
   expect((await list('…', undefined)).total).toBe(2);
 });
 
-test('a change that another process made is seen after its notice', async ({ api, db, shop }) => {
+test('a change by another process is visible after its notice', async ({ api, db, shop }) => {
   expect(await titles(api, 'category=city')).toEqual(['Night']);
   await db.update(item).set({ category: 'city', updated_at: sql`now()` }).where(eq(item.item_id, shop.works.tide));
   await db.update(item).set({ artist_id: shop.mori, updated_at: sql`now()` }).where(eq(item.item_id, shop.works.night));
@@ -228,7 +225,7 @@ test('a change that another process made is seen after its notice', async ({ api
   expect(await titles(api, `category=city&artist=${shop.mori}&sort=price`)).toHaveLength(2);
 });
 
-test('a page holds 24 works and the next goes on where it ended', async ({ api, db, shop }) => {
+test('a page has 24 works and the next continues after it', async ({ api, db, shop }) => {
   for (let number = 0; number < 24; number++) await hangWork(db, shop.lin, `Study ${number}`, { online_at: day(20) });
   const first = await read(api, 'page=1');
   const second = await read(api, 'page=2');
@@ -239,13 +236,13 @@ test('a page holds 24 works and the next goes on where it ended', async ({ api, 
   expect((await api('/api/shop?page=3')).body).toMatchObject({ list: [], total: 30, page: 3 });
 });
 
-test('a list takes two queries, whatever is asked', async ({ api, db, shop }) => {
+test('every list takes two queries', async ({ api, db, shop }) => {
   await api('/api/shop');
-  const asked = vi.spyOn(db._.session, 'prepareQuery');
+  const queries = vi.spyOn(db._.session, 'prepareQuery');
   for (const query of ['', `artist=${shop.lin}&colour=blue`, 'fits=100x100&sort=-price&currency=USD', 'colour=pink']) {
-    asked.mockClear();
+    queries.mockClear();
     await api(`/api/shop?${query}`);
-    expect(asked.mock.calls.length, query).toBeLessThanOrEqual(2);
+    expect(queries.mock.calls.length, query).toBeLessThanOrEqual(2);
   }
 });
 

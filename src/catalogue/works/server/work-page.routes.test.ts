@@ -24,7 +24,7 @@ const read = async (api: TestApi, id: number, headers = {}) =>
   (await api(`/api/shop/${id}`, { headers })).as(shopWorkReply);
 
 describe('a work’s page', () => {
-  test('has the words of its five tabs, its picture, its sizes and the frames for them', async ({ api, shop }) => {
+  test('has the texts of its five tabs, its picture, its sizes and their frames', async ({ api, shop }) => {
     const reply = await api(`/api/shop/${shop.ridge}`, { headers: { lang: 'zh-Hans' } });
     const { item, artist, sizes, frames } = reply.as(shopWorkReply);
 
@@ -56,17 +56,13 @@ describe('a work’s page', () => {
     expect(frames).toHaveLength(14);
   });
 
-  test('leaves out a work’s picture while it is being made', async ({ api, db, shop }) => {
+  test('omits a picture that is still being made', async ({ api, db, shop }) => {
     const fresh = await hangWork(db, shop.lin, 'Fresh');
 
     expect((await read(api, fresh)).item).not.toHaveProperty('picture');
   });
 
-  test('leads to more by the artist, newest first, without itself and what is not on show', async ({
-    api,
-    db,
-    shop,
-  }) => {
+  test('links to more by the artist, newest first, without itself and unpublished works', async ({ api, db, shop }) => {
     await hangWork(db, shop.lin, 'Older', { online_at: new Date('2025-01-01') });
     await hangWork(db, shop.lin, 'Newer', { online_at: new Date('2025-06-01') });
     await hangWork(db, shop.lin, 'Hidden', { status: 'offline', stage: 'draft' });
@@ -75,11 +71,7 @@ describe('a work’s page', () => {
     expect(titles((await read(api, shop.ridge)).more_by_artist)).toEqual(['Newer', 'Older']);
   });
 
-  test('leads to works of other artists near to it in palette, a shared subject being nearness too', async ({
-    api,
-    db,
-    shop,
-  }) => {
+  test('links to works of other artists with a similar palette or a shared subject', async ({ api, db, shop }) => {
     const add = async (title: string, hex: string, colour: string, subjects: string[]) => {
       const id = await hangWork(db, shop.mori, title, { subjects });
       await hangPicture(db, id, { picture_hash: await paintPicture(db, title, hex), colours: [colour] });
@@ -91,7 +83,7 @@ describe('a work’s page', () => {
     expect(titles((await read(api, shop.ridge)).goes_with)).toEqual(['Misty lake', 'Lake', 'Poppies']);
   });
 
-  test('tells how many of an edition are left, and where an exhibition work hangs', async ({ api, db, shop }) => {
+  test('shows the remaining edition, and where to see an exhibition work', async ({ api, db, shop }) => {
     const edition = await hangWork(db, shop.lin, 'Edition', { sale_mode: 'edition', edition_size: 20 });
     await recordHistory(db, edition, { views: 0, collectors: 0, sales: 18, edition_sold: 18 });
     const where = { en: 'Taipei', 'zh-Hant': '臺北', 'zh-Hans': '台北' };
@@ -102,7 +94,7 @@ describe('a work’s page', () => {
     expect(item).toMatchObject({ sale_mode: 'exhibition', exhibition_where: '臺北' });
   });
 
-  test('stays for a paused work, marked, and is gone for drafts and removed works', async ({ api, db, shop }) => {
+  test('remains for a paused work, marked, and is gone for drafts and removed works', async ({ api, db, shop }) => {
     const stages = ['paused', 'draft', 'submitted', 'needs_changes', 'removed'] as const;
     const status = async (stage: (typeof stages)[number]) => {
       const id = await hangWork(db, shop.lin, `Work ${stage}`, { status: 'offline', stage });
@@ -114,7 +106,7 @@ describe('a work’s page', () => {
     for (const stage of stages.slice(1)) expect(await status(stage), stage).toEqual([404, 'not_found']);
   });
 
-  test('says that a work is gone which was on show, and only then', async ({ api, db, shop }) => {
+  test('is “gone” only for a work that was published', async ({ api, db, shop }) => {
     const seen = await hangWork(db, shop.lin, 'Seen');
     await hangWork(db, shop.lin, 'Seen', { status: 'offline', stage: 'removed' });
     const unseen = await hangWork(db, shop.lin, 'Unseen', { status: 'offline', stage: 'removed' });
@@ -127,10 +119,10 @@ describe('a work’s page', () => {
     await hangWork(db, shop.mori, 'Foreign');
     await hangWork(db, shop.lin, 'Another');
     await api('/api/shop');
-    const asked = vi.spyOn(db._.session, 'prepareQuery');
+    const queries = vi.spyOn(db._.session, 'prepareQuery');
     await api(`/api/shop/${shop.ridge}`);
 
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(6);
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(6);
   });
 });
 

@@ -4,7 +4,7 @@ import { editionFree } from './edition.tables.ts';
 import { exhibitionStore, itemStore } from './store.tables.ts';
 import { item, itemView, size } from './works.tables.ts';
 
-/** Hides works for good: they can be neither seen nor bought, and an order that refers to them stays as it was printed. */
+/** Hides works permanently: nobody can see or buy them, and orders of them stay as printed. */
 export async function hideWorks(tx: Db, itemIds: readonly number[]): Promise<void> {
   await tx
     .update(item)
@@ -12,7 +12,7 @@ export async function hideWorks(tx: Db, itemIds: readonly number[]): Promise<voi
     .where(inArray(item.item_id, [...itemIds]));
 }
 
-/** Removes works that no order refers to; answers their pictures. */
+/** Removes works without orders; returns their pictures. */
 export async function removeWorks(tx: Db, itemIds: readonly number[]): Promise<string[]> {
   const ids = [...itemIds];
   for (const table of [size, itemView, editionFree, itemStore]) {
@@ -22,25 +22,24 @@ export async function removeWorks(tx: Db, itemIds: readonly number[]): Promise<s
   return removed.flatMap(({ hash }) => hash ?? []);
 }
 
-/** Forgets how often works were seen. */
 export async function forgetViews(tx: Db, itemIds: readonly number[]): Promise<void> {
   await tx.delete(itemView).where(inArray(itemView.item_id, [...itemIds]));
 }
 
-/** Sets the figures of a work that no order refers to back to those of a new one. */
+/** Resets the figures of a work without orders. */
 export async function resetFigures(tx: Db, itemId: number, collectors: number): Promise<void> {
   await tx.update(item).set({ views: 0, sales: 0, edition_sold: 0, collectors }).where(eq(item.item_id, itemId));
   await tx.delete(editionFree).where(eq(editionFree.item_id, itemId));
 }
 
-/** Removes exhibition stores, and that works hang there. */
+/** Also removes their links to works. */
 export async function removeStores(tx: Db, storeIds: readonly number[]): Promise<void> {
   for (const table of [itemStore, exhibitionStore]) {
     await tx.delete(table).where(inArray(table.store_id, [...storeIds]));
   }
 }
 
-/** The words of these works: their English titles, and a hash of all that visitors read. */
+/** The English titles of these works, and a hash of all that visitors read. */
 export function workWords(db: Db, itemIds: readonly number[]) {
   const { title, texts, year, artist_id } = item;
   return db
@@ -54,7 +53,6 @@ export function workWords(db: Db, itemIds: readonly number[]) {
     .orderBy(asc(item.item_id));
 }
 
-/** The works of these artists. */
 export function worksOfArtists(db: Db, artistIds: readonly number[]) {
   return db
     .select({ artist_id: item.artist_id, item_id: item.item_id, slug: item.slug })
@@ -62,7 +60,6 @@ export function worksOfArtists(db: Db, artistIds: readonly number[]) {
     .where(inArray(item.artist_id, [...artistIds]));
 }
 
-/** The works that can be seen in these stores. */
 export function worksInStores(db: Db, storeIds: readonly number[]) {
   return db
     .select({ store_id: itemStore.store_id, item_id: itemStore.item_id })
@@ -71,7 +68,6 @@ export function worksInStores(db: Db, storeIds: readonly number[]) {
     .where(and(inArray(itemStore.store_id, [...storeIds]), sql`${item.stage} is distinct from 'removed'`));
 }
 
-/** The English names of these stores. */
 export function storeNames(db: Db, storeIds: readonly number[]) {
   return db
     .select({ id: exhibitionStore.store_id, title: sql<string | null>`${exhibitionStore.name} ->> 'en'` })
@@ -80,7 +76,7 @@ export function storeNames(db: Db, storeIds: readonly number[]) {
     .orderBy(asc(exhibitionStore.store_id));
 }
 
-/** Which of these pictures hang on a work. */
+/** Which of these pictures any work uses. */
 export async function picturesOnWorks(db: Db, hashes: readonly string[]): Promise<string[]> {
   const hash = item.picture_hash;
   const rows = await db

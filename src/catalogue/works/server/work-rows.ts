@@ -5,17 +5,17 @@ import { newestFirst } from './sort-rows.ts';
 import { SortedRows } from './sorted-rows.ts';
 import { traitOf } from './work-traits.ts';
 
-/** One column of integers for everything the list can filter, count or sort by. */
+/** One integer column for everything the list can filter, count or sort by. */
 export const COLUMN_NAMES = [
   'item_id',
   'artist_id',
   /** Status, orientation, size bands, colours and category in one; see TRAITS. */
   'traits',
-  /** One of SUBJECT_BITS for each subject word: works that share a word share its bit. */
+  /** One of SUBJECT_BITS per subject: works that share a word share its bit. */
   'subjects',
   'price_ntd',
   'price_usd',
-  /** The dearest print that is offered; `price_*` are the cheapest. */
+  /** The most expensive offered print; `price_*` are the cheapest. */
   'price_to_ntd',
   'price_to_usd',
   'outer_w',
@@ -25,19 +25,19 @@ export const COLUMN_NAMES = [
   'popularity',
 ] as const;
 export type ColumnName = (typeof COLUMN_NAMES)[number];
-/** Works as they are read: equally long columns. */
+/** Columns of equal length. */
 export type WorkColumns = Record<ColumnName, Int32Array>;
 
 /** A power of two, at least a word of bits. */
 const FIRST_CAPACITY = 1024;
 
-/** The works of the catalogue in columns. A work keeps its row; one that goes offline is no longer `live`. */
+/** The catalogue in columns. A work keeps its row; one that goes offline is no longer `live`. */
 export class WorkRows {
   table: WorkColumns = makeTable(FIRST_CAPACITY);
   length = 0;
-  /** Another number after every change. */
+  /** Changes with every change. */
   version = 0;
-  /** No artist's, and no work's, id is larger. */
+  /** The largest ids of an artist and of a work. */
   lastArtist = 0;
   lastItem = 0;
   live: BitRows = new Int32Array(FIRST_CAPACITY >>> 5);
@@ -52,37 +52,36 @@ export class WorkRows {
     outer_w: this.#order('outer_w', 'ascending'),
     outer_h: this.#order('outer_h', 'ascending'),
   };
-  /** Known rows that an order must place anew; new rows are those behind its length. */
+  /** Existing rows that an order must place again; new rows are those beyond its length. */
   readonly #moved = new Map<SortedRows, Set<number>>();
   #placing: Generator<void, void> | undefined;
   #runs: ArtistRuns | undefined;
-  /** Row by item_id: ids are given out one by one, so a plain array is the smallest map. */
+  /** Row by item_id: ids are consecutive, so a plain array is the smallest map. */
   #rowOf = new Int32Array(FIRST_CAPACITY).fill(-1);
 
-  /** The row of a work that is, or has been, online. */
+  /** Of a work that is, or was, online. */
   rowOf(item_id: number): number | undefined {
     const row = this.#rowOf[item_id] ?? -1;
     return row < 0 ? undefined : row;
   }
 
-  /** The rows of some artists. */
   rowsBy(artists: readonly number[]): BitRows {
     return this.#artistRuns().rows(artists, this.table.artist_id, this.length);
   }
 
-  /** How many works of a set each artist has, by artist_id. */
+  /** By artist_id. */
   countByArtist(works: BitRows, total: number): Int32Array {
     const { table, length, lastArtist } = this;
     return this.#artistRuns().counts({ bits: works, total }, { column: table.artist_id, length, lastArtist });
   }
 
-  /** Made when first needed: what comes later stands behind the runs. */
+  /** Built on first use: later works follow the runs. */
   #artistRuns(): ArtistRuns {
     this.#runs ??= new ArtistRuns(this.table.artist_id, this.length);
     return this.#runs;
   }
 
-  /** Takes over works as they are now; works that were never online are left out. `settle` must follow before anybody asks. */
+  /** Updates works; those never online are skipped. Call `settle` before any query. */
   apply(works: WorkColumns): void {
     for (let at = 0; at < works.item_id.length; at++) {
       const id = works.item_id[at] as number;
@@ -96,7 +95,7 @@ export class WorkRows {
     }
   }
 
-  /** Takes a step in placing the rows that wait for it in all orders; false when that is done. So a reader can pause. */
+  /** One step of placing pending rows in all orders; false when done. So a loader can pause. */
   settle(): boolean {
     this.#placing ??= this.#place();
     if (!this.#placing.next().done) return true;
@@ -122,14 +121,14 @@ export class WorkRows {
     return newestFirst(rows, this.table.item_id);
   }
 
-  /** Makes room for works that come first of all, and are put each into the row that `put` is told. */
+  /** Reserves rows for the first load, which `put` fills. */
   reserve(works: number): void {
     const capacity = 2 ** Math.ceil(Math.log2(Math.max(works, FIRST_CAPACITY)));
     if (capacity > this.table.item_id.length) this.#grow(capacity);
     this.length = works;
   }
 
-  /** Takes over works, the first in the first of these rows and so on. */
+  /** Writes works into these rows, in order. */
   put(works: WorkColumns, rows: Int32Array): void {
     for (const name of COLUMN_NAMES) {
       const [from, to] = [works[name], this.table[name]];
@@ -142,13 +141,12 @@ export class WorkRows {
     this.version++;
   }
 
-  /** Adds the set of one more category. */
   addCategory(): void {
     this.version++;
     this.facets.addCategory();
   }
 
-  /** A work that changes hands leaves its row, which stands among the works of its first artist. */
+  /** A work that changes its artist leaves its row, which is among those of its first artist. */
   #keptRow(item_id: number, artist_id: number): number | undefined {
     const row = this.rowOf(item_id);
     if (row === undefined || this.table.artist_id[row] === artist_id) return row;
@@ -224,7 +222,6 @@ function makeTable(capacity: number): WorkColumns {
   return mapColumns(() => new Int32Array(capacity));
 }
 
-/** Columns made one by one. */
 export function mapColumns(column: (name: ColumnName) => Int32Array): WorkColumns {
   return Object.fromEntries(COLUMN_NAMES.map((name) => [name, column(name)])) as WorkColumns;
 }

@@ -10,6 +10,7 @@ import {
   setRanks,
 } from '#catalogue/search-index/server/search-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { inBothScripts } from '#ground/chinese/server/both-scripts.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { Text } from '#shared/locale.ts';
 import { POPULARITY } from '../works.rules.ts';
@@ -21,13 +22,13 @@ interface Popular {
   sales: number;
 }
 
-/** How loved a work is, as the shop's list and the search both sort by it. */
+/** Popularity, for the order of both the shop's list and the search. */
 export function popularityOf({ views, collectors, sales }: Popular): number {
   return views * POPULARITY.views + collectors * POPULARITY.collectors + sales * POPULARITY.sales;
 }
 
 interface FindableWork {
-  artist_id: number;
+  artist_id?: number | null | undefined;
   title: Text;
   texts: WorkTexts;
   category: string;
@@ -35,27 +36,29 @@ interface FindableWork {
   status: 'online' | 'offline';
 }
 
-/** Makes a work findable as it now is, or unfindable when it is offline. Part of the transaction that saves it. */
+/** Updates a work in the search index, or removes it if it is offline. Runs in the transaction that saves it. */
 export async function fileWork(tx: Db, item_id: number, work: FindableWork, rank: number): Promise<void> {
   if (work.status === 'offline') return removeDocument(tx, 'item', item_id);
-  const names = (await artistNames(tx, [work.artist_id])).get(work.artist_id);
+  const { artist_id } = work;
+  const names = artist_id ? (await artistNames(tx, [artist_id])).get(artist_id) : undefined;
   return indexDocument(tx, documentOf(item_id, work, names, rank));
 }
 
-/** The same for many works at once. */
 export async function fileWorks(tx: Db, works: readonly (FindableWork & Popular & { item_id: number })[]) {
   const gone = works.filter(({ status }) => status === 'offline').map(({ item_id }) => item_id);
   await removeDocuments(tx, 'item', gone);
   const shown = works.filter(({ status }) => status === 'online');
   const names = await artistNames(
     tx,
-    shown.map(({ artist_id }) => artist_id),
+    shown.flatMap(({ artist_id }) => artist_id ?? []),
   );
-  const documents = shown.map((work) => documentOf(work.item_id, work, names.get(work.artist_id), popularityOf(work)));
+  const documents = shown.map((work) =>
+    documentOf(work.item_id, work, names.get(work.artist_id ?? 0), popularityOf(work)),
+  );
   await indexDocuments(tx, documents);
 }
 
-/** Files an artist's works anew: they are found under the artist's name, which has changed. */
+/** Reindexes an artist's works after a change of the artist's name. */
 export async function refileWorks(tx: Db, artist_id: number): Promise<void> {
   const works = await tx
     .select()
@@ -68,8 +71,8 @@ function documentOf(item_id: number, work: FindableWork, names: Text | undefined
   return {
     kind: 'item' as const,
     doc_id: item_id,
-    title: work.title,
-    ...(names && { names }),
+    title: inBothScripts(work.title),
+    ...(names && { names: inBothScripts(names) }),
     words: searchWordsOfWork({ category: work.category, subjects: work.subjects, material: work.texts.material }),
     rank,
   };
@@ -77,10 +80,10 @@ function documentOf(item_id: number, work: FindableWork, names: Text | undefined
 
 const RANK_BATCH = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A shop that has just opened has better things to do than to rewrite its whole index. */
+/** Not right after the start, when the server has more urgent work. */
 const FIRST_MS = 10 * 60 * 1000;
 
-/** Tells search how loved every work has become. */
+/** Updates every work's popularity in the search index. */
 export async function refreshRanks(db: Db): Promise<void> {
   const { item_id, views, collectors, sales } = item;
   for (let last = 0; ; ) {
@@ -97,7 +100,7 @@ export async function refreshRanks(db: Db): Promise<void> {
   await refreshPopular(db);
 }
 
-/** Refreshes the ranks once a day, in one process for all. */
+/** Once a day, in one process. */
 export function refreshingRanks(db: Db): Job {
   return { name: 'search_ranks', runsIn: 'one_process', every: DAY_MS, after: FIRST_MS, run: () => refreshRanks(db) };
 }

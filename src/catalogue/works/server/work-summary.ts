@@ -12,7 +12,6 @@ import { item } from './works.tables.ts';
 type Artists = ReturnType<typeof artistsToJoin>;
 type Pictures = ReturnType<typeof picturesToJoin>;
 
-/** What a work is joined to. */
 export function joinedTo(db: Db) {
   const artist = artistsToJoin(db);
   const picture = picturesToJoin(db);
@@ -24,7 +23,6 @@ export function joinedTo(db: Db) {
   };
 }
 
-/** The columns of a card. */
 export function cardColumns({ artist, picture }: { artist: Artists; picture: Pictures }) {
   return {
     item_id: item.item_id,
@@ -40,7 +38,7 @@ export function cardColumns({ artist, picture }: { artist: Artists; picture: Pic
     price_from_usd: item.price_from_usd,
     original_w_px: item.original_w_px,
     original_h_px: item.original_h_px,
-    artist_id: item.artist_id,
+    artist_id: artist.artist_id,
     artist_name: artist.name,
     hash: picture.hash,
     width: picture.width,
@@ -51,7 +49,6 @@ export function cardColumns({ artist, picture }: { artist: Artists; picture: Pic
   };
 }
 
-/** Cards of the works that meet a condition, for a statement. */
 export function selectCards(db: Db, condition: SQL | undefined) {
   const joined = joinedTo(db);
   return db
@@ -67,12 +64,11 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 const cardsById = statement((db) => selectCards(db, sql`${item.item_id} = ${anyOf('ids')}`));
 
-/** Cards of these works, online or not, in any order; unknown ones are left out. */
+/** Online or not, in any order; unknown ones are omitted. */
 export async function readCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   return ids.length === 0 ? [] : cardsById(db, { ids: idList(ids) });
 }
 
-/** A row as a card in one language. */
 export function cardOf(row: CardRow, lang: Lang): WorkSummary {
   const { hash, width, height, thumbhash, ground, widths } = row;
   const left = editionsLeft(row);

@@ -6,18 +6,18 @@ import type { Job } from '#ground/jobs/server/job.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { item, itemView, viewKey } from './works.tables.ts';
 
-/** How often gathered views are written. */
+/** How often collected views are written. */
 const WRITE_MS = 5_000;
-/** More than this is not kept while the database is away: views are worth less than memory. */
+/** The limit while the database is unavailable: views are worth less than memory. */
 const MOST = 100_000;
-/** Views written in one transaction. */
+/** Views per transaction. */
 const BATCH = 1_000;
-/** About so many views of one work are counted in a day, so that not even somebody with many networks fills the disk. */
+/** About the most views of one work per day, so that even someone with many networks cannot fill the disk. */
 export const MOST_OF_WORK = 10_000;
 
 interface Visit {
   item_id: number;
-  /** What one household or company shares; anything a browser says of itself could be made up. */
+  /** Shared by a household or a company; anything a browser says of itself could be made up. */
   network: string;
 }
 
@@ -25,10 +25,10 @@ interface View extends Visit {
   day: string;
 }
 
-/** Views that wait to be written, for each database of the process; a network that comes again is one entry. */
+/** Views to be written, per database of the process; a returning network is one entry. */
 const gathered = new WeakMap<Db, Map<string, View>>();
 
-/** Notes that a visitor looked at a work. Nothing is asked of the database, so no page waits for it. */
+/** Records a view in memory, so that no page waits for the database. */
 export function countView(db: Db, { item_id, network }: Visit, at = new Date()): void {
   const views = gathered.get(db) ?? new Map<string, View>();
   gathered.set(db, views);
@@ -37,7 +37,10 @@ export function countView(db: Db, { item_id, network }: Visit, at = new Date()):
   views.set(`${day} ${item_id} ${network}`, { day, item_id, network });
 }
 
-/** Writes the views gathered so far, each network once per work and day. What cannot be written is kept for the next time. */
+/**
+ * Writes the collected views, each network once per work and day. Views that could not be written stay for the next
+ * time.
+ */
 export async function flushViews(db: Db): Promise<void> {
   const views = gathered.get(db);
   if (!views) return;
@@ -52,7 +55,7 @@ export async function flushViews(db: Db): Promise<void> {
   }
 }
 
-/** Writes views every few seconds and once more when the shop closes: nothing is lost but by a kill. */
+/** Every few seconds, and once more on shutdown: only a kill loses views. */
 export function writingViews(db: Db): Job {
   const run = () => flushViews(db);
   return { name: 'views', runsIn: 'each_process', every: WRITE_MS, run, atStop: run };
@@ -89,7 +92,7 @@ async function writeDay(tx: Db, day: string, seen: readonly View[]): Promise<voi
     .where(eq(item.item_id, sql`added.item_id`));
 }
 
-/** The day's key, made by whichever process needs it first; keys and rows of days gone by are thrown away. */
+/** The day's key, created by the first process that needs it; deletes keys and rows of past days. */
 async function keyOf(tx: Db, day: string): Promise<string> {
   const [known] = await tx.select().from(viewKey).where(eq(viewKey.day, day));
   if (known) return known.key;
@@ -97,7 +100,7 @@ async function keyOf(tx: Db, day: string): Promise<string> {
     .insert(viewKey)
     .values({ day, key: randomBytes(32).toString('base64url') })
     .onConflictDoNothing();
-  // Yesterday's stay for views that were gathered before midnight.
+  // Yesterday's stay for views collected before midnight.
   const gone = sql`${day}::date - 1`;
   await tx.delete(viewKey).where(lt(viewKey.day, gone));
   await tx.delete(itemView).where(lt(itemView.day, gone));

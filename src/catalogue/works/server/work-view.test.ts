@@ -26,10 +26,7 @@ const viewsOf = async (api: TestApi, id: number) => (await api(`/api/shop/${id}`
 describe('a network', () => {
   test.override({ config: { trustProxy: 1 } });
 
-  test('counts once a day, whatever its browsers say of themselves and however the views are written', async ({
-    api,
-    db,
-  }) => {
+  test('counts once a day, regardless of its browsers’ headers and of how views are written', async ({ api, db }) => {
     const id = await hangOne(db);
     for (let browser = 0; browser < 30; browser++) await look(api, id, '203.0.113.7', `Browser/${browser}`);
     await flushViews(db);
@@ -42,7 +39,7 @@ describe('a network', () => {
   });
 });
 
-test('a work counts so many views a day and no more', async ({ api, db }) => {
+test('a work counts a limited number of views a day', async ({ api, db }) => {
   const id = await hangOne(db);
   const day = shopDay(new Date());
   const seen = sql`select ${id}::int, ${day}::date, visitor from generate_series(2, ${MOST_OF_WORK}) as visitor`;
@@ -69,7 +66,7 @@ test('the same network counts again the next day in Taipei, under another hash',
   expect(rows[0]?.visitor).not.toBe(rows[1]?.visitor);
 });
 
-test('keys and rows of days gone by are thrown away', async ({ db }) => {
+test('keys and rows of past days are deleted', async ({ db }) => {
   const id = await hangOne(db);
   for (const day of ['2026-11-10', '2026-11-13', '2026-11-14']) {
     countView(db, { item_id: id, network: '203.0.113.0/24' }, new Date(`${day}T04:00:00Z`));
@@ -85,19 +82,19 @@ test('keys and rows of days gone by are thrown away', async ({ db }) => {
   ]);
 });
 
-test('looking asks nothing of the database, and nobody counts at works that are not there', async ({ api, db }) => {
+test('a view causes no query, and unknown works are not counted', async ({ api, db }) => {
   const id = await hangOne(db);
-  const asked = vi.spyOn(db._.session, 'prepareQuery');
+  const queries = vi.spyOn(db._.session, 'prepareQuery');
   expect((await look(api, id)).body).toEqual({ code: 'success' });
   expect((await look(api, 99_999)).status).toBe(200);
   expect((await look(api, 'abc')).status).toBe(404);
-  expect(asked).not.toHaveBeenCalled();
+  expect(queries).not.toHaveBeenCalled();
   await flushViews(db);
 
   expect(await db.select().from(itemView)).toHaveLength(1);
 });
 
-test('what was gathered is written when the shop closes', async ({ api, db, workerDatabase: { listen } }) => {
+test('collected views are written on shutdown', async ({ api, db, workerDatabase: { listen } }) => {
   const id = await hangOne(db);
   const options = { log: pino({ level: 'silent' }), registry: new Registry() };
   const runner = await startRunner({ db, listen }, [{ ...writingViews(db), after: 3_600_000 }], options);

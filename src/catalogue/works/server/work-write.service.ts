@@ -36,15 +36,20 @@ type Reckoned =
   | 'updated_at'
   | 'version';
 
-/** A work as staff, an artist or the demo writes it; the rest is worked out. Without an `item_id` its slug says which work it is. */
+/**
+ * A work as staff, an artist or the demo writes it; the rest is computed. Without an `item_id` its slug identifies it.
+ */
 export type WorkToWrite = Omit<typeof item.$inferInsert, Reckoned> & { sizes: readonly SizeDraft[] };
 
-/** Saves a work with its sizes and everything that follows from them. A picture and colours it already has stay, if left out. */
+/** Saves a work with its sizes and everything computed from them. If omitted, its picture and colours stay. */
 export async function writeWork(db: Db, { sizes, ...draft }: WorkToWrite): Promise<number> {
   const item_id = await inTransaction(db, async (tx) => {
     const before = await lockWork(tx, draft);
-    const artists = [...new Set([draft.artist_id, before?.artist_id ?? draft.artist_id])];
-    if (!(await lockArtists(tx, artists)).includes(draft.artist_id)) throw new Refusal('not_found');
+    const { artist_id = null } = draft;
+    if (artist_id === null && draft.status === 'online') throw new Refusal('validation');
+    const artists = [...new Set([artist_id, before?.artist_id ?? artist_id])].filter((id) => id !== null);
+    const known = await lockArtists(tx, artists);
+    if (artist_id !== null && !known.includes(artist_id)) throw new Refusal('not_found');
     const original = { w_px: draft.original_w_px, h_px: draft.original_h_px };
     const offered = sizes.map((one) => ({ ...one, enabled: (one.enabled ?? true) && isSharpAt(one, original) }));
     const mouldings = await readMouldings(tx);
@@ -75,8 +80,8 @@ interface HungPicture {
 }
 
 /**
- * Hangs a finished picture on its work; `colours` are the names it is found under. With `instead_of` only if that one
- * hangs there still.
+ * Sets a work's finished picture; `colours` are its names in the filter. With `instead_of` only if the work still has
+ * that picture.
  */
 export async function hangPicture(
   db: Db,
@@ -97,11 +102,11 @@ export async function hangPicture(
 interface CategoryDraft {
   code: string;
   name: Text;
-  /** As it was, if left out. */
+  /** Unchanged if omitted. */
   hidden?: boolean;
 }
 
-/** Saves categories by their codes; the order given is the order shown. */
+/** Saves categories by code, in the given order. */
 export async function saveCategories(db: Db, categories: readonly CategoryDraft[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const [position, { code, name, hidden }] of categories.entries()) {
@@ -138,7 +143,7 @@ async function writeWorkRow(tx: Db, known: number | undefined, values: WorkValue
   const set = { ...values, updated_at: sql`now()`, version: sql`${item.version} + 1` };
   const rows =
     known === undefined
-      ? // Another process may have inserted the same work a moment ago.
+      ? // Another process may have just inserted the same work.
         await tx
           .insert(item)
           .values(values)
@@ -150,7 +155,7 @@ async function writeWorkRow(tx: Db, known: number | undefined, values: WorkValue
   return row.id;
 }
 
-/** A size that carts and orders may name is never deleted: what is no longer offered is switched off. */
+/** Sizes are never deleted, because carts and orders may refer to them; those no longer offered are disabled. */
 async function writeSizes(tx: Db, item_id: number, sizes: readonly Required<SizeDraft>[]): Promise<void> {
   const existing = await tx.select().from(size).where(eq(size.item_id, item_id));
   const isSame = (one: SizeDraft) => (other: SizeDraft) => one.w_mm === other.w_mm && one.h_mm === other.h_mm;

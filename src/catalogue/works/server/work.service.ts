@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { paletteDistance } from '#catalogue/pictures/palette.rules.ts';
+import { paletteDistance, spotsOf } from '#catalogue/pictures/palette.rules.ts';
 import type { Db } from '#db/server/connect.ts';
 import { anyOf, idList, statement } from '#db/server/statement.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
@@ -19,22 +19,22 @@ import { item, size } from './works.tables.ts';
 
 const MORE_BY_ARTIST = 8;
 const GOES_WITH = 8;
-/** Works whose palettes are compared in full, for each that is shown. */
+/** Works whose palettes are fully compared, per work shown. */
 const COMPARED = 40;
-/** What one shared subject is worth, in palette distance. */
+/** The weight of one shared subject, in palette distance. */
 const SUBJECT_WORTH = 0.04;
 
 type Item = Awaited<ReturnType<typeof workById>>[number];
-/** A store that a work names, as buyers see it. */
+/** A work's store, as buyers see it. */
 type Store = Omit<StoreRow, 'closed' | 'version' | 'updated_at'>;
 type Palette = NonNullable<Item['palette']>;
 
-/** A work that may go with another: its number, what it is compared by. */
+/** A possibly related work: its id, and what it is compared by. */
 type Candidate = [item_id: number, subjects: string[], palette: Palette | null];
 
 /**
- * Everything the product page shows, in two queries. A work that was never on sale is not found, one that was taken down for
- * good is gone, unless somebody who may see it wants a preview.
+ * In two queries. A work that was never published is not found, one that was removed permanently is gone, unless an
+ * authorised person wants a preview.
  */
 export async function readShopWork(
   db: Db,
@@ -45,7 +45,7 @@ export async function readShopWork(
   const { index } = await workIndex(db);
   const candidates = index.similar(itemId, COMPARED);
   const [row] = await workById(db, { item_id: itemId, candidates: idList(candidates) });
-  // A paused work stays readable: carts, orders and other people's links lead to it.
+  // A paused work stays readable: carts, orders and links lead to it.
   if (!row || (!preview && row.status === 'offline' && row.stage !== 'paused'))
     throw new Refusal(row && wasTakenDown(row) ? 'gone' : 'not_found');
   const sizes = row.sizes.map((one): Size => ({ ...one, label: formatCm(one, localeOf(lang)) }));
@@ -71,12 +71,12 @@ export async function readShopWork(
   };
 }
 
-/** Whether a work was on show and is not coming back: whoever kept its address may forget it. One that nobody ever saw was never there. */
+/** Whether a work was published and will not return ("gone"). One that nobody ever saw is "not found". */
 function wasTakenDown({ stage, online_at }: Pick<Item, 'stage' | 'online_at'>): boolean {
   return stage === 'removed' && online_at !== null;
 }
 
-/** The work with its artist, its sizes, and what the works it is compared with are compared by. */
+/** The work with its artist and its sizes, and the data of works it is compared with. */
 const workById = statement((db) => {
   const joined = joinedTo(db);
   const sizes = db
@@ -110,7 +110,7 @@ const workById = statement((db) => {
       texts: item.texts,
       subjects: item.subjects,
       exhibition_where: item.exhibition_where,
-      // Nothing is looked up for the works that are sold online.
+      // No lookup for works sold online.
       stores: sql<Store[] | null>`case when ${item.sale_mode} = 'exhibition' then (${stores}) end`,
       views: item.views,
       collectors: item.collectors,
@@ -129,7 +129,7 @@ const workById = statement((db) => {
     .where(eq(item.item_id, sql.placeholder('item_id')));
 });
 
-/** Cards of the artist's newest other works, newest first, and of the works that go with this one. */
+/** Cards of the artist's newest other works, newest first, and of the related works. */
 const neighboursOf = statement((db) => {
   const artist_id = sql.placeholder('artist_id');
   const newest = db
@@ -165,7 +165,7 @@ function storeIn({ name, address, hours, ...store }: Store, lang: Lang) {
   return { ...store, name: textIn(name, lang), address: textIn(address, lang), hours: textIn(hours, lang) };
 }
 
-/** The frames that are strong enough for at least one of these sizes, in the order staff gave them. */
+/** The frames strong enough for at least one of these sizes, in the staff's order. */
 function framesFor(rows: Awaited<ReturnType<typeof allFrames>>, lang: Lang, sizes: readonly Size[]): Frame[] {
   return rows
     .filter(({ enabled }) => enabled)
@@ -174,12 +174,13 @@ function framesFor(rows: Awaited<ReturnType<typeof allFrames>>, lang: Lang, size
 }
 
 /**
- * Works of other artists nearest in palette, a shared subject counting as nearness. The index in memory picks 40 candidates
- * by their colour names and subjects, out of at most 20,000 works around this one; only those are read and compared.
+ * Works of other artists with the nearest palette; a shared subject counts as nearness. The index in memory picks 40
+ * candidates by colour names and subjects, from at most 20,000 works around this one; only those are read and compared.
  */
 function mostAlike({ candidates, subjects, palette }: Item): number[] {
+  const own = spotsOf(palette ?? []);
   const distance = ([, others, seen]: Candidate) =>
-    paletteDistance(seen ?? [], palette ?? []) -
+    paletteDistance(spotsOf(seen ?? []), own) -
     SUBJECT_WORTH * others.filter((subject) => subjects.includes(subject)).length;
   return candidates
     .map((candidate) => ({ id: candidate[0], far: distance(candidate) }))

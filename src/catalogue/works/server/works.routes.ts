@@ -9,7 +9,7 @@ import { readShopWork } from './work.service.ts';
 import { countView } from './work-view.service.ts';
 import { listWorks } from './works.service.ts';
 
-/** A keyword narrows the list to the most loved works it finds. */
+/** A keyword narrows the list to the most popular works it finds. */
 const KEYWORD_WORKS = 10_000;
 
 const idParam = z.object({ id: idText });
@@ -45,7 +45,7 @@ export const worksRoutes = calls(
     },
     (c, { params }) => readShopWork(c.var.db, c.var.lang, params.id),
   ),
-  // A page that was rendered before and kept by a cache asks for nothing more, so the browser says that somebody saw it.
+  // A cached page causes no request, so the browser reports the view.
   call(
     {
       method: 'post',

@@ -13,10 +13,10 @@ import type { IndexAnswer, IndexQuery } from './work-index.ts';
 import { cardOf, readCards, selectCards } from './work-summary.ts';
 import { category, item } from './works.tables.ts';
 
-/** The works a keyword finds, or nothing if it says nothing; the search feature knows how. */
+/** The works for a keyword, or undefined if it has no words; the search feature provides it. */
 type FindByKeyword = (keyword: string) => Promise<readonly number[] | undefined>;
 
-/** One page of the shop with its total, and what every other choice would show. One query for its cards, whatever is asked. */
+/** One page of the shop with its total, and the count of every other choice. One query for its cards. */
 export async function listWorks(
   db: Db,
   lang: Lang,
@@ -70,7 +70,7 @@ function indexQuery({ categories }: Catalog, query: ListQuery): IndexQuery {
   };
 }
 
-/** The shop's fixed choices have no name in the data: pages name them in their own words. */
+/** Fixed choices have no names in the data: pages have their own words for them. */
 function fixedFacet(codes: readonly string[], counts: readonly number[]): FacetValue[] {
   return codes.map((code, number) => ({ code, name: code, count: counts[number] ?? 0 }));
 }
@@ -82,7 +82,7 @@ function artistFacet({ artists: names }: Catalog, lang: Lang, artists: IndexAnsw
   });
 }
 
-/** Works as cards, in the order asked for. Works that are offline or unknown are left out, unless offline ones are wanted. */
+/** In the given order. Offline and unknown works are omitted, unless offline ones are wanted. */
 export async function workSummaries(
   db: Db,
   lang: Lang,
@@ -95,7 +95,7 @@ export async function workSummaries(
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Works that somebody collects, whether they are still on sale or not, and if not, why. */
+/** Favourites, on sale or not, and if not, why. */
 export async function collectedCards(db: Db, lang: Lang, ids: readonly number[]) {
   const rows = await readCards(db, ids);
   return rows.map((row) => {
@@ -104,10 +104,10 @@ export async function collectedCards(db: Db, lang: Lang, ids: readonly number[])
   });
 }
 
-/** As the index `item_artist` is sorted, so that an artist's newest works are read and not looked for. */
+/** The order of the index `item_artist`, so that an artist's newest works need no sorting. */
 export const newestFirst = [sql`${item.online_at} desc nulls last`, sql`${item.item_id} desc`] as const;
 
-/** A question for the newest works of artists, so many of each, in one query. */
+/** The newest works of several artists, `each` per artist, in one query. */
 export function newestWorks(each: number) {
   const newestByArtist = statement((db) => {
     const newest = db
@@ -131,13 +131,13 @@ export function newestWorks(each: number) {
 
 const allCategories = remembered((db) => db.select().from(category).orderBy(category.position, category.code));
 
-/** The categories that visitors are offered, in the order staff gave them. */
+/** Without hidden ones, in the staff's order. */
 export async function readCategories(db: Db, lang: Lang): Promise<{ code: string; name: string }[]> {
   const rows = await allCategories(db);
   return rows.filter(({ hidden }) => !hidden).map(({ code, name }) => ({ code, name: textIn(name, lang) }));
 }
 
-/** Counts one more, or one fewer, member who keeps each of these works among their favourites. */
+/** Changes the number of members who collect each of these works. */
 export async function countCollector(tx: Db, itemIds: readonly number[], change: 1 | -1): Promise<void> {
   if (itemIds.length === 0) return;
   const collectors = sql`greatest(0, ${item.collectors} + ${change})`;

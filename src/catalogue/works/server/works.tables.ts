@@ -25,11 +25,11 @@ export const category = pgTable('category', {
   code: text().primaryKey(),
   name: jsonb().$type<Text>().notNull(),
   position: smallint().notNull(),
-  /** Nothing is filed under it any more and nobody is offered it; its works stay on sale. */
+  /** No longer offered for new works or as a filter; its works stay on sale. */
   hidden: boolean().notNull().default(false),
 });
 
-/** The curator's words on a work: the tabs of the product page. */
+/** The curator's texts: the tabs of the product page. */
 export interface WorkTexts {
   alt: Text;
   inspiration: Text;
@@ -38,12 +38,12 @@ export interface WorkTexts {
   maintenance: Text;
 }
 
-/** A title in all languages, as the index of its pairs of characters has it. */
+/** All languages of a title, as the index of character pairs stores them. */
 export function titleWords(title: AnyPgColumn): SQL {
   return sql`text_words(${title})`;
 }
 
-/** Works of which a text is missing in a language, as the index `item_lacks` knows them. */
+/** Works with a text missing in some language; matches the index `item_lacks`. */
 export const lacksWords = ({
   title,
   texts,
@@ -51,20 +51,24 @@ export const lacksWords = ({
 }: Record<'title' | 'texts' | 'exhibition_where', AnyPgColumn>) =>
   sql`(${lacksLanguage(title)} or ${lacksLanguage(texts)} or ${lacksLanguage(exhibition_where)})`;
 
-/** A work. `price_from_*`, `price_to_*`, `min_outer_*` and `size_bands` are worked out from its sizes and the frames when those change. */
+/**
+ * `price_from_*`, `price_to_*`, `min_outer_*` and `size_bands` are computed from its sizes and the frames when those
+ * change.
+ */
 export const item = pgTable(
   'item',
   {
     item_id: serial().primaryKey(),
     slug: text().notNull(),
-    artist_id: integer().notNull(),
+    /** Null only for a draft: the artist may follow. */
+    artist_id: integer(),
     title: jsonb().$type<Text>().notNull(),
     texts: jsonb().$type<WorkTexts>().notNull(),
     year: smallint().notNull(),
     category: text().notNull(),
     subjects: text().array().notNull(),
     picture_hash: text(),
-    /** Pixels of the print master; a size is offered at 150 pixels per inch or more. */
+    /** Pixels of the print master; a size needs at least 150 pixels per inch. */
     original_w_px: integer().notNull(),
     original_h_px: integer().notNull(),
     orientation: text({ enum: ['portrait', 'landscape', 'square', 'panoramic'] }).notNull(),
@@ -75,7 +79,10 @@ export const item = pgTable(
     edition_sold: integer().notNull().default(0),
     status: text({ enum: ['online', 'offline'] }).notNull(),
     stage: text({ enum: ['draft', 'submitted', 'needs_changes', 'paused', 'removed'] }),
-    /** Who took a paused work down: what the shop did with all works of a suspended seller ends with the suspension, what staff did with one does not. */
+    /**
+     * Who paused the work: a pause by the shop, for a suspended seller, ends with the suspension; one by staff does
+     * not.
+     */
     paused_by: text({ enum: ['seller', 'shop', 'staff'] }),
     online_at: moment(),
     price_from_ntd: integer().notNull(),
@@ -89,14 +96,14 @@ export const item = pgTable(
     collectors: integer().notNull().default(0),
     sales: integer().notNull().default(0),
     updated_at: moment().notNull().defaultNow(),
-    /** Counts every change that somebody makes to what stands here or to the sizes; sales and views do not count. */
+    /** Counts every edit of the work or its sizes; sales and views do not count. */
     version: integer().notNull().default(0),
   },
   (table) => [
     uniqueIndex('item_slug').on(table.slug),
     index('item_artist').on(table.artist_id, table.online_at.desc()),
     index('item_updated').on(table.updated_at, table.item_id),
-    // For the lists of staff, which show every stage.
+    // For the staff's lists, which show every stage.
     index('item_pairs').using('gin', sql`pairs_of(${titleWords(table.title)})`),
     index('item_title').on(sql`(${table.title} ->> 'en')`, table.item_id),
     index('item_stage_id').on(table.stage, table.item_id),
@@ -108,6 +115,7 @@ export const item = pgTable(
       sql`${table.edition_sold} >= 0 and (${table.edition_size} is null or ${table.edition_sold} <= ${table.edition_size})`,
     ),
     check('item_sale', sql`(${table.sale_mode} = 'edition') = (${table.edition_size} is not null)`),
+    check('item_artist', sql`${table.status} = 'offline' or ${table.artist_id} is not null`),
     check('item_stage', sql`(${table.status} = 'offline') = (${table.stage} is not null)`),
   ],
 );
@@ -140,19 +148,19 @@ export const frame = pgTable('frame', {
   max_perimeter_cm: integer().notNull(),
   position: smallint().notNull(),
   enabled: boolean().notNull().default(true),
-  /** Counts every change that somebody makes to it. */
+  /** Counts every edit. */
   version: integer().notNull().default(0),
   updated_at: moment().notNull().defaultNow(),
 });
 
-/** How far works are reckoned anew after a frame was changed; one row at most, and none when all are. */
+/** The progress of recomputing works after a frame change; at most one row, none when done. */
 export const frameReckoning = pgTable('frame_reckoning', {
   reckoning_id: smallint().primaryKey().default(1),
-  /** The last work that is done. */
+  /** The last finished work. */
   reached: integer().notNull().default(0),
 });
 
-/** One row for each network, work and day; `visitor` is a keyed hash that changes daily, so nobody can be followed. */
+/** One row per network, work and day; `visitor` is a keyed hash that changes daily, so nobody can be tracked. */
 export const itemView = pgTable(
   'item_view',
   {
@@ -163,7 +171,7 @@ export const itemView = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.item_id, table.visitor] })],
 );
 
-/** The key that a day's visitors are hashed with; thrown away afterwards, so that no two days can be tied together. */
+/** The key for a day's visitor hashes; deleted afterwards, so that days cannot be linked. */
 export const viewKey = pgTable('view_key', {
   day: date().primaryKey(),
   key: text().notNull(),
