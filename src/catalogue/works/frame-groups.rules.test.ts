@@ -10,14 +10,14 @@ const named = (name: string) => {
 };
 
 describe('frames by group', () => {
-  test('every frame stands in exactly one, in the order of the counter', () => {
+  test('every frame is in exactly one, in order', () => {
     const groups = groupedFrames(frames);
 
     expect(groups.map(({ group }) => group)).toEqual(['wood', 'mat', 'metal', 'gilt', 'unframed']);
     expect(groups.flatMap((group) => group.frames).toSorted((a, b) => a.frame_id - b.frame_id)).toEqual(frames);
   });
 
-  test('a mat counts for more than what is around it', () => {
+  test('a mat counts more than its frame', () => {
     expect(groupOf(named('Oak'))).toBe('wood');
     expect(groupOf(named('Oak with mat'))).toBe('mat');
     expect(groupOf(named('Gold leaf'))).toBe('gilt');
@@ -37,7 +37,7 @@ describe('what a frame can carry', () => {
     { w_mm: 1200, h_mm: 800 },
   ];
 
-  test('is told by the largest size it is strong enough for', () => {
+  test('is the largest size it is strong enough for', () => {
     const weak = { ...named('Slim brass'), max_perimeter_cm: 320 };
 
     expect(largestCarried(weak, sizes)).toEqual({ w_mm: 900, h_mm: 600 });

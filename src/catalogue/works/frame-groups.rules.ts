@@ -1,13 +1,13 @@
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 
-/** As a framer lays samples on the counter. */
+/** In the order of a framer's counter. */
 export const FRAME_GROUPS = ['wood', 'mat', 'metal', 'gilt', 'unframed'] as const;
 export type FrameGroup = (typeof FRAME_GROUPS)[number];
 
 type Look = Pick<Frame, 'material' | 'face_mm'> & { mat?: Frame['mat'] | null };
 
-/** What somebody who looks for a frame would look for it under: a mat changes a picture more than the wood around it. */
+/** The group where people look for a frame: a mat changes a picture more than the wood around it. */
 export function groupOf({ material, mat, face_mm }: Look): FrameGroup {
   if (face_mm === 0) return 'unframed';
   if (mat) return 'mat';
@@ -15,14 +15,14 @@ export function groupOf({ material, mat, face_mm }: Look): FrameGroup {
   return material === 'brass' || material === 'silver' ? 'metal' : 'wood';
 }
 
-/** The frames by group, in the groups' order; groups without a frame are left out. */
+/** In the groups' order, without empty groups. */
 export function groupedFrames<F extends Look>(frames: readonly F[]): { group: FrameGroup; frames: F[] }[] {
   return FRAME_GROUPS.map((group) => ({ group, frames: frames.filter((frame) => groupOf(frame) === group) })).filter(
     (found) => found.frames.length > 0,
   );
 }
 
-/** The largest of a work's sizes that a frame can carry; nothing if it carries none of them. */
+/** Undefined if the frame carries none of them. */
 export function largestCarried<S extends Extent>(frame: Frame, sizes: readonly S[]): S | undefined {
   return sizes
     .filter((size) => offeredFrames(size, [frame]).length > 0)

@@ -1,10 +1,10 @@
 import { areRight, costOfRows } from './works-rows.rules.ts';
 
-/** The kinds of width that a desk has for a list beside its filters, and for a wall of its own. */
+/** The desktop widths of a list beside its filters, and of a full-width wall. */
 const DESK = { beside: [6], alone: [7, 8] } as const satisfies Record<string, readonly number[]>;
 type WallKind = keyof typeof DESK;
 
-/** A work hangs at most so many places before or after its own, and only for a better row; farther if no row may be without it. */
+/** The farthest a work may move from its place for a better row; farther steps only if rows are still faulty. */
 const FARTHEST = [4, 8, 16];
 const PER_PLACE = 0.06;
 const PASSES = 3;
@@ -15,8 +15,8 @@ interface Hanging {
 }
 
 /**
- * The order in which works hang: nearly their own, a few changed with a neighbour so that rows of a desk can be filled.
- * Takes a few milliseconds, so it is remembered.
+ * Nearly the given order; a few works swap places so that desktop rows are filled. Takes a few milliseconds, so the
+ * result is cached.
  */
 export function hangingOrder(aspects: readonly number[], kind: WallKind): readonly number[] {
   const judge = (order: readonly number[]): Hanging => {
@@ -36,7 +36,7 @@ export function hangingOrder(aspects: readonly number[], kind: WallKind): readon
   return best.order;
 }
 
-/** Tries each pair of near places once: the two works change places, or one moves to the other's. */
+/** Tries each pair of near places once: the two works swap, or one moves to the other's place. */
 function betterOf(start: Hanging, judge: (order: readonly number[]) => Hanging, farthest: number): Hanging {
   let best = start;
   for (let one = 0; one < start.order.length; one++) {
@@ -67,7 +67,6 @@ function movedBack(order: readonly number[], to: number, from: number): number[]
 const REMEMBERED = 500;
 const remembered = new Map<string, readonly number[]>();
 
-/** Works in the order in which they hang. */
 export function asHung<Work extends { aspect: number }>(works: readonly Work[], kind: WallKind): Work[] {
   const key = `${kind} ${works.map(({ aspect }) => aspect.toFixed(3)).join()}`;
   const order =

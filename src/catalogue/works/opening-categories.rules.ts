@@ -2,7 +2,7 @@ import type { Text } from '#shared/locale.ts';
 
 const named = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 
-/** What works are filed under on a shop's first day, in the order its filters show it; afterwards staff edit it in the database. */
+/** The initial categories, in the order of the filters; afterwards staff edit them in the database. */
 export const OPENING_CATEGORIES = [
   { code: 'landscape', name: named('Landscape', '風景', '风景') },
   { code: 'sea', name: named('Sea', '海景', '海景') },

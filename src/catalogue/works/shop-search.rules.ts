@@ -3,7 +3,7 @@ import { readKeyword } from '#shared/keyword.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from './work-choices.rules.ts';
 import type { AskedList } from './works.contract.ts';
 
-/** Filters that hold several values, as they stand in the address: `colour=blue_green`, which needs no escaping. */
+/** Filters with several values, in the address as `colour=blue_green`, which needs no escaping. */
 export const LIST_FILTERS = ['category', 'artist', 'orientation', 'colour', 'size'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
@@ -11,7 +11,7 @@ const SEPARATORS = /[,_]/;
 
 const SINGLE = ['keyword', 'currency', 'price_min', 'price_max', 'fits', 'sort', 'page'] as const;
 
-/** The shop page's address: everything the visitor chose, and nothing else. */
+/** The shop page's search: only the visitor's choices. */
 export type ShopSearch = Partial<Record<ListFilter | (typeof SINGLE)[number], string>>;
 
 const allowed: Record<ListFilter, (value: string) => boolean> = {
@@ -32,7 +32,7 @@ const shapes: Record<(typeof SINGLE)[number], RegExp> = {
   page: /^([1-9]|[1-9]\d|[1-3]\d\d|400)$/,
 };
 
-/** Reads an address a person may have edited: what makes no sense is dropped, so the page still opens. */
+/** Drops invalid values, so that the page still opens. */
 export function readShopSearch(given: Record<string, unknown>): ShopSearch {
   const search: ShopSearch = {};
   for (const filter of LIST_FILTERS) {
@@ -49,12 +49,11 @@ export function readShopSearch(given: Record<string, unknown>): ShopSearch {
   return search;
 }
 
-/** The values chosen in one filter. */
 export function chosen(search: ShopSearch, filter: ListFilter): string[] {
   return search[filter]?.split(SEPARATORS) ?? [];
 }
 
-/** The address after ticking or unticking one value; a changed list starts on its first page. */
+/** Ticks or unticks one value and returns to the first page. */
 export function toggled(search: ShopSearch, filter: ListFilter, value: string): ShopSearch {
   const selected = chosen(search, filter);
   const next = selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value];
@@ -62,13 +61,13 @@ export function toggled(search: ShopSearch, filter: ListFilter, value: string): 
   return next.length > 0 ? { ...rest, [filter]: next.join('_') } : rest;
 }
 
-/** The address with some parts changed or, given undefined, dropped. */
+/** Changes some parts, or removes those given as undefined. */
 export function changed(search: ShopSearch, changes: { [Key in keyof ShopSearch]?: string | undefined }): ShopSearch {
   const { page: _page, ...rest } = search;
   return Object.fromEntries(Object.entries({ ...rest, ...changes }).filter(([, value]) => value)) as ShopSearch;
 }
 
-/** How many filters are on; sorting and paging narrow nothing. */
+/** How many filters are active, without sorting and paging. */
 export function filterCount(search: ShopSearch): number {
   const lists = LIST_FILTERS.reduce((sum, filter) => sum + chosen(search, filter).length, 0);
   return (
@@ -79,7 +78,7 @@ export function filterCount(search: ShopSearch): number {
   );
 }
 
-/** The same choices as the API reads them; `readShopSearch` lets only values of its contract pass. */
+/** As the API expects it; `readShopSearch` allows only values of its contract. */
 export function asListQuery(search: ShopSearch): AskedList {
   const lists = LIST_FILTERS.flatMap((filter) => (search[filter] ? [[filter, chosen(search, filter).join(',')]] : []));
   return { ...search, ...Object.fromEntries(lists) } as AskedList;

@@ -9,7 +9,7 @@ describe('the stage that shows works to scale', () => {
     expect(scaleStage({ w_mm: 300, h_mm: 400 }, person)).toMatchObject({ w_mm: 2200, h_mm: 2200 });
   });
 
-  test('grows for a work that would not fit, and holds it whole beside the person', () => {
+  test('grows for a work that would not fit, and shows it whole beside the person', () => {
     for (const outer of [
       { w_mm: 1900, h_mm: 700 },
       { w_mm: 900, h_mm: 2000 },
@@ -25,7 +25,7 @@ describe('the stage that shows works to scale', () => {
     }
   });
 
-  test('is the same for all sizes of a work, so that a larger one is seen to be larger', () => {
+  test('is the same for all sizes of a work, so that a larger one looks larger', () => {
     const sizes = [
       { w_mm: 400, h_mm: 300 },
       { w_mm: 1200, h_mm: 900 },

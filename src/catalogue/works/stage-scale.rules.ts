@@ -1,24 +1,24 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
 
-/** What the stage shows at least, both ways: a person and the largest print that hangs in most homes. */
+/** The smallest extent of the stage: a person and the largest print of most homes. */
 const STAGE_MM = 2200;
-/** How much of the floor is seen below the wall. */
+/** The visible floor below the wall. */
 const FLOOR_MM = 220;
-/** Product §3: the middle of a work hangs at eye height. */
+/** Product §3: the centre of a work hangs at eye height. */
 const EYE_MM = 1450;
 /** Between the stage's edge, the person and the work. */
 const GAP_MM = 90;
 
-/** A piece of wall with a person on it, in millimetres; x from its left edge, y down from the floor line. */
+/** A piece of wall with a person, in millimetres; x from its left edge, y down from the floor line. */
 interface ScaleStage extends Extent {
   top_mm: number;
   person_x_mm: number;
-  /** Where the middle of the work hangs. */
+  /** The work's centre. */
   work_x_mm: number;
   work_y_mm: number;
 }
 
-/** The stage on which every size of one work is seen at the same scale: `largest` is what must fit. */
+/** Shows every size of one work at the same scale: `largest` must fit. */
 export function scaleStage(largest: Extent, person: Extent): ScaleStage {
   const beside = GAP_MM + person.w_mm;
   const w_mm = Math.max(STAGE_MM, beside + largest.w_mm + 2 * GAP_MM);
@@ -33,7 +33,7 @@ export function scaleStage(largest: Extent, person: Extent): ScaleStage {
   };
 }
 
-/** The extent that holds all of them. */
+/** The extent that contains all of them. */
 export function largestOf(extents: readonly Extent[]): Extent {
   return {
     w_mm: Math.max(0, ...extents.map(({ w_mm }) => w_mm)),
@@ -41,7 +41,7 @@ export function largestOf(extents: readonly Extent[]): Extent {
   };
 }
 
-/** Where a framed work hangs on the stage, in shares of its width and height. */
+/** As shares of the stage's width and height. */
 export function placeOnStage(stage: ScaleStage, outer: Extent): { left: number; top: number; width: number } {
   return {
     left: (stage.work_x_mm - outer.w_mm / 2) / stage.w_mm,

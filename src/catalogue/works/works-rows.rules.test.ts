@@ -4,10 +4,10 @@ import { asHung, hangingOrder } from './hanging-order.rules.ts';
 import { BANDS, rowClasses, rowsFor } from './works-rows.rules.ts';
 
 const PX = 16;
-/** Proportions as paintings have them: hanging scrolls, uprights, squares, landscapes, panoramas. */
+/** Proportions of paintings: hanging scrolls, uprights, squares, landscapes, panoramas. */
 const PROPORTIONS = [0.4, 0.67, 0.7, 0.75, 0.75, 0.8, 1, 1, 1.25, 1.33, 1.4, 1.5, 1.5, 2.14, 2.4, 3.2];
 
-/** The same catalogues at every run, of 1 to 60 works. */
+/** Deterministic catalogues of 1 to 60 works. */
 function catalogues(count: number): number[][] {
   let state = 7;
   const chance = () => {
@@ -21,7 +21,7 @@ function catalogues(count: number): number[][] {
   return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(chance() * 60) }, one));
 }
 
-/** The rows of works as they are drawn at a width of a kind: what is left over goes into the gaps. */
+/** The rows as drawn at a width: the gaps take the rest. */
 function drawn(aspects: readonly number[], band: number, at: number) {
   const { ends } = rowsFor(aspects, band);
   const { gap, high } = BANDS[band] ?? { gap: 0, high: 0 };
@@ -38,7 +38,7 @@ function drawn(aspects: readonly number[], band: number, at: number) {
 const isRight = ({ row, height, short }: ReturnType<typeof drawn>[number]) =>
   short <= 2 && height >= 259.9 && height <= 360.1 && (row.length > 1 || (row[0] ?? 0) >= 2.2);
 
-/** Whether works can hang rightly at all, in whatever order and however far from their places: all ways are tried. */
+/** Whether a valid arrangement exists at all, by trying every order. */
 function canHang(aspects: readonly number[], band: number): boolean {
   const { least, most, gap } = BANDS[band] ?? { least: 0, most: 0, gap: 0 };
   const all = 2 ** aspects.length - 1;
@@ -60,10 +60,10 @@ function canHang(aspects: readonly number[], band: number): boolean {
   return hangs(all);
 }
 
-/** What can be tried out in full; larger catalogues have no excuse. */
+/** Small enough to try every order; larger catalogues have no excuse. */
 const FEW = 9;
 
-/** The widths (rem) at which each is looked at: where the kind begins, where windows mostly are, where it ends. */
+/** The widths (rem) to check: the band's start, common windows, its end. */
 describe.each([
   { kind: 'beside', band: 6, widths: [61.5, 62], place: 'a list beside its filters at 1440' },
   { kind: 'alone', band: 7, widths: [70, 71.5, 76.9, 81.4], place: 'a wall of its own from 1280 on' },
@@ -76,14 +76,14 @@ describe.each([
 
   test.each(widths)('reach the edge, are 260 to 360 px high, and single works are panoramas: %frem', (at) => {
     const wrong = walls.filter(({ hung }) => !drawn(hung, band, at).every(isRight));
-    // Only where no order and no breaks would do: one work, or a few that are too wide for two and too narrow for one.
+    // Only if no order and no breaks work: one work, or a few that are too wide for two and too narrow for one.
     const excused = wrong.filter(({ aspects }) => aspects.length <= FEW && !canHang(aspects, band));
 
     expect(wrong).toEqual(excused);
     expect(excused.length).toBeLessThanOrEqual(5);
   });
 
-  test('are 280 to 340 px high as a rule, and hardly ever drawn apart', () => {
+  test('are usually 280 to 340 px high, and rarely have wide gaps', () => {
     const rows = walls.flatMap(({ hung }) => drawn(hung, band, BANDS[band]?.at ?? 0));
     const usual = rows.filter(({ height }) => height >= 280 && height <= 340);
     const apart = rows.filter(({ height }) => height > 359.9);
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test('no work hangs far from its place, none is lost, and what fits already stays', () => {
+test('no work moves far from its place, none is lost, and fitting rows stay', () => {
   for (const kind of ['beside', 'alone'] as const) {
     const far = catalogues(40).map((aspects) => {
       const order = hangingOrder(aspects, kind);
@@ -111,18 +111,34 @@ test('on a phone two upright works share a row, and a wide one has its own', () 
   expect(rowsFor([0.75, 0.75, 1.5, 0.7, 0.8], 1).ends).toEqual([2, 3, 5]);
 });
 
-test('a row with too few works has its labels beside them, the last on its inner side', () => {
+test('on a phone works share a row only if each is wide enough for its label', () => {
+  // Three hanging scrolls, or a scroll beside a square, would leave labels of 70 to 110 px.
+  expect(rowsFor([0.45, 0.5, 0.45], 1).ends).toEqual([2, 3]);
+  expect(rowsFor([0.4, 1.1], 1).ends).toEqual([1, 2]);
+
+  for (const [band, at] of [
+    [1, 20],
+    [1, 22.4],
+    [2, 26],
+  ] as const)
+    for (const aspects of catalogues(60)) {
+      const rows = drawn(aspects, band, at).filter(({ row }) => row.length > 1);
+      expect(Math.min(...rows.map(({ row, height }) => Math.min(...row) * height))).toBeGreaterThanOrEqual(132 - 1e-6);
+    }
+});
+
+test('a row with too few works ends where they end', () => {
   expect(rowsFor([], 8)).toMatchObject({ ends: [], faults: 0 });
-  expect(rowsFor([0.75, 0.75], 8)).toMatchObject({ ends: [2], airy: [0], faults: 0 });
+  expect(rowsFor([0.75, 0.75], 8)).toMatchObject({ ends: [2], short: [0], faults: 0 });
   expect(rowClasses([0.75, 0.75])[0]).toMatch(/ s8$/);
   expect(rowClasses([0.75, 0.75])[1]).toMatch(/ s8 m8$/);
-  expect(rowClasses([0.75])[0]).toMatch(/ s8$/);
+  expect(rowClasses([0.75])[0]).toMatch(/ s8 m8$/);
   expect(rowClasses([0.75, 1.5, 0.8, 1.2])[0]).not.toMatch(/s8/);
 });
 
 test('the style sheet has the same widths, gaps and heights', () => {
   const sheet = readFileSync('src/kit/works-rows.css', 'utf8');
-  // A band's part names its gap; other parts of the sheet may ask for a width too.
+  // A band's part contains its gap; other parts of the sheet may query a width too.
   const parts = sheet.split('@container works ').filter((part) => part.includes('--gap:'));
 
   expect(parts).toHaveLength(BANDS.length);

@@ -1,27 +1,39 @@
-/** Tablets and desks (rem). */
+/** Tablets and desktops (rem). */
 const PAIRS_FROM = 44;
 
-/** A desk (rem): a list beside its filters, which hardly becomes wider, and a wall of its own, which does. */
+/** Phones (rem), and the least width of a label there: a name fits on one line. */
+const PHONE_UNTIL = 34;
+const COLUMN = 8.25;
+const NARROW_COLUMN = 7.5;
+
+/** Desktops (rem): a list beside its filters, which hardly grows, and a full-width wall, which does. */
 const DESK_FROM = 61.5;
 const ALONE_FROM = 70;
 
-/** A kind of width that a wall of works can have, in rem: rows are broken for `at`, and hold from `from` to the next kind. */
+/** A range of widths in rem: rows are broken for `at`, and apply from `from` to the next band. */
 interface Band {
   from: number;
   at: number;
-  /** Where no row may be too low, and where no single work may fall short of the edge: on a desk where the kind begins and ends. */
+  /**
+   * The widths at which no row may be too low, and no single work may miss the edge: on a desktop the band's start and
+   * end.
+   */
   least: number;
   most: number;
   gap: number;
-  /** Heights of a row in rem: never lower than `low` nor higher than `high`, and `best` if it can be. */
+  /** Heights of a row in rem: between `low` and `high`, ideally `best`. */
   low: number;
   best: number;
   high: number;
-  /** Where at least two works share a row, unless one is a panorama. */
+  /** Whether at least two works share a row, unless one is a panorama. */
   pairs: boolean;
+  /** The least width of a work that shares its row: its label is as wide as its picture. */
+  column: number;
 }
 
-/** As in works-rows.css. From the seventh on (a desk) rows are 280–340 px high, and never out of 260–360. */
+/**
+ * The same as in works-rows.css. From the seventh on (desktops) rows are 280–340 px high, and never outside 260–360.
+ */
 export const BANDS: readonly Band[] = [
   [0, 18, 1, 10.5, 13, 18],
   [20, 22.4, 1, 11.5, 14, 22.5],
@@ -42,55 +54,71 @@ export const BANDS: readonly Band[] = [
   least: from < DESK_FROM ? at : from,
   most: from < ALONE_FROM ? at : (all[kind + 1]?.[0] ?? at),
   pairs: from >= PAIRS_FROM,
+  column: from < PHONE_UNTIL ? (from > 0 ? COLUMN : NARROW_COLUMN) : 0,
 }));
 
-/** A wider work may have a row to itself. */
+/** A wider work may have its own row. */
 const PANORAMA = 2.2;
-/** Wide works that fit in no other way share a row that is a little too low. */
+/** Wide works that fit in no other way share a row that is slightly too low. */
 const SQUEEZED = 0.7;
-/** Dearer than all rows of a wall together that are merely not the best. */
+/** More than all imperfect rows of a wall together. */
 const FAULT = 10_000;
-/** Where a row leaves at least so much (rem) free for each of its works, labels hang beside them, as in a museum. */
-const LABEL = 7;
+/** With at least this much free space (rem) per work a row is short: it ends where its works end. The last row sooner. */
+const SHORT = 4;
+const SHORT_END = 0.5;
 
 interface Rows {
-  /** How many works hang up to the end of each row. */
+  /** The number of works up to the end of each row. */
   ends: number[];
-  /** Rows whose labels hang beside the works, by their place: they leave more free than gaps should take. */
-  airy: number[];
-  /** Rows that are too low, that do not reach the edge, or that hold one work which is no panorama. */
+  /** Indices of short rows: they have more free space than gaps should take. */
+  short: number[];
+  /** Rows that are too low, do not reach the edge, or contain a single work that is not a panorama. */
   faults: number;
 }
 
-/** What is left of a row's width (rem) when its works are as high as they may be: its gaps take it. */
+interface Row {
+  /** Of the works' proportions. */
+  sum: number;
+  count: number;
+  narrowest: number;
+}
+
+/** The rest of a row's width (rem) at the works' maximum height: its gaps take it. */
 function freeIn(sum: number, count: number, band: Band, scale: number): number {
   return Math.max(0, band.at - band.gap * (count - 1) - band.high * scale * sum);
 }
 
-/** How far a row is from the best; more than all others if it may not be. */
-function costOfRow(sum: number, count: number, band: Band, scale: number): number {
+/** How far a row is from the best, plus FAULT if it is not allowed. */
+function costOfRow(row: Row, band: Band, scale: number): number {
+  const { sum, count, narrowest } = row;
   const wide = band.at - band.gap * (count - 1);
   const height = wide / sum / scale;
   const free = freeIn(sum, count, band, scale);
-  const isAlone = count === 1 && (band.most > band.high * scale * sum || (band.pairs && sum < PANORAMA));
+  const isAlone = count === 1 && band.pairs && (band.most > band.high * scale * sum || sum < PANORAMA);
   const isLow = height - (band.at - band.least) / sum / scale < band.low - 1e-9;
   const off = free > 0 ? 1 + ((free / wide) * 14) ** 2 : ((height / band.best - 1) * 8) ** 2;
-  return isAlone || isLow ? off + FAULT : off;
+  // A name must fit at all widths of the band.
+  const atLeast = ((band.from || band.at) - band.gap * (count - 1)) / sum / scale;
+  const isTight = count > 1 && narrowest * Math.min(atLeast, band.high) * scale < band.column - 1e-9;
+  // A panorama on a phone is low in any row; a narrow work beside it would be a second fault.
+  return off + (isAlone || isLow ? FAULT : 0) + (isTight ? FAULT : 0);
 }
 
-/** The cheapest rows of a wall: what they cost up to each work, and where the row that ends with it begins. */
+/** The cheapest rows: the cost up to each work, and the start of the row that ends with it. */
 function waysFor(aspects: readonly number[], band: Band, scale: number) {
   const costs = [0];
   const starts = [0];
   for (let end = 1; end <= aspects.length; end++) {
     let sum = 0;
+    let narrowest = Number.POSITIVE_INFINITY;
     let least = Number.POSITIVE_INFINITY;
     for (let from = end - 1; from >= 0; from--) {
       sum += aspects[from] ?? 1;
+      narrowest = Math.min(narrowest, aspects[from] ?? 1);
       const count = end - from;
       // Two wide works that fit in no other way may share a row that is too low.
       if (count > 1 && band.at - band.gap * (count - 1) < band.low * SQUEEZED * sum * scale) break;
-      const cost = (costs[from] ?? 0) + costOfRow(sum, count, band, scale);
+      const cost = (costs[from] ?? 0) + costOfRow({ sum, count, narrowest }, band, scale);
       if (cost >= least) continue;
       least = cost;
       starts[end] = from;
@@ -100,40 +128,40 @@ function waysFor(aspects: readonly number[], band: Band, scale: number) {
   return { cost: costs[aspects.length] ?? 0, starts };
 }
 
-/** How far the best rows of a wall are from what rows should be. */
 export function costOfRows(aspects: readonly number[], band: number): number {
   return waysFor(aspects, BANDS[band] as Band, 1).cost;
 }
 
-/** Whether rows of this cost are all as they must be. */
+/** Whether rows of this cost have no faults. */
 export function areRight(cost: number): boolean {
   return cost < FAULT;
 }
 
-/** Breaks works into rows for one kind of width: of all ways the one whose rows come nearest to the best height. */
+/** Breaks works into rows for one band: the way whose rows are nearest to the best height. */
 export function rowsFor(aspects: readonly number[], kind: number, scale = 1): Rows {
   const band = BANDS[kind] as Band;
   const { cost, starts } = waysFor(aspects, band, scale);
   const ends: number[] = [];
   for (let end = aspects.length; end > 0; end = starts[end] ?? 0) ends.unshift(end);
-  const airy = ends.flatMap((end, row) => {
+  const short = ends.flatMap((end, row) => {
     const works = aspects.slice(ends[row - 1] ?? 0, end);
     const sum = works.reduce((total, aspect) => total + aspect, 0);
-    return freeIn(sum, works.length, band, scale) >= LABEL * works.length ? [row] : [];
+    const most = row === ends.length - 1 ? SHORT_END : SHORT;
+    return freeIn(sum, works.length, band, scale) >= most * works.length ? [row] : [];
   });
-  return { ends, airy, faults: Math.floor(cost / FAULT) };
+  return { ends, short, faults: Math.floor(cost / FAULT) };
 }
 
-/** The class names by which the style sheet breaks the rows of works at every width: one for each work. */
+/** The CSS classes that break rows at every width: one per work. */
 export function rowClasses(aspects: readonly number[], scale = 1): string[] {
   const works = aspects.map(() => '');
   BANDS.forEach((_, band) => {
-    const { ends, airy } = rowsFor(aspects, band, scale);
+    const { ends, short } = rowsFor(aspects, band, scale);
     for (const end of ends.slice(0, -1)) works[end - 1] += ` b${band}`;
-    for (const row of airy) {
+    for (const row of short) {
       const [from, end] = [ends[row - 1] ?? 0, ends[row] ?? 0];
       for (let at = from; at < end; at++) works[at] += ` s${band}`;
-      if (end - from > 1) works[end - 1] += ` m${band}`;
+      works[end - 1] += ` m${band}`;
     }
   });
   return works;

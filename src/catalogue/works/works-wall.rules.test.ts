@@ -3,7 +3,7 @@ import { leadOnWall, sizesOnWall } from './works-wall.rules.ts';
 
 const works = (...aspects: number[]) => aspects.map((aspect) => ({ aspect }));
 
-test('the lead is the first work that fills a phone’s row, else the first of all', () => {
+test('the lead is the first work that fills a phone’s row, otherwise the first of all', () => {
   expect(leadOnWall(works(1.4, 0.8, 1.5))).toBe(0);
   expect(leadOnWall(works(0.8, 0.7, 1.5))).toBe(2);
   expect(leadOnWall(works(0.8, 0.7, 0.9, 1.5))).toBe(0);

@@ -7,7 +7,7 @@ import { idText, keyword, numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './work-choices.rules.ts';
 
-/** A query value that may stand once, several times, or as a comma-separated list. */
+/** A query value that may occur once, several times, or as a comma-separated list. */
 const several = <Value extends z.ZodType>(value: Value) =>
   z
     .preprocess(
@@ -19,7 +19,7 @@ const several = <Value extends z.ZodType>(value: Value) =>
 
 const amount = numberText(0, 100_000_000);
 
-/** GET /api/shop: everything the list can be asked for; prices in minor units of `currency`. */
+/** GET /api/shop; prices in minor units of `currency`. */
 export const listQuery = z.object({
   category: several(text(40)),
   artist: several(idText),
@@ -30,7 +30,7 @@ export const listQuery = z.object({
   currency: z.enum(['NTD', 'USD']).default('NTD'),
   price_min: amount.optional(),
   price_max: amount.optional(),
-  /** `WxH` in centimetres: works whose smallest framed size is no larger than this wall. */
+  /** `WxH` in centimetres: works whose smallest framed size fits this wall. */
   fits: z
     .string()
     .regex(/^\d{1,4}(\.\d)?x\d{1,4}(\.\d)?$/)
@@ -39,7 +39,7 @@ export const listQuery = z.object({
   page: numberText(1, LAST_PAGE).default(1),
 });
 export type ListQuery = z.infer<typeof listQuery>;
-/** The same as it stands in an address. */
+/** As in an address. */
 export type AskedList = z.input<typeof listQuery>;
 
 export const workSummary = z
@@ -50,9 +50,9 @@ export const workSummary = z
     year: z.int(),
     category: z.string(),
     artist: z.object({ artist_id: z.int(), name: z.string() }),
-    /** Missing while a new work's picture is still being made. */
+    /** Missing while a new work's picture is being made. */
     picture: picture.optional(),
-    /** The work's own proportions, known before its picture is. */
+    /** Known before the picture exists. */
     aspect: z.number().positive(),
     sale_mode: z.enum(['online', 'exhibition', 'edition']),
     edition: z.object({ size: z.int(), left: z.int() }).optional(),
@@ -78,7 +78,7 @@ export const shopReply = successReply({
     size: z.array(facetValue),
     price: z.object({ min: z.int(), max: z.int() }),
   }),
-  /** When nothing was found: filters that would show works if dropped, best first. */
+  /** If nothing was found: filters to drop, best first. */
   relax: z.array(z.object({ filter: z.string(), count: z.int() })),
 }).meta({ id: 'Shop' });
 export type ShopReply = z.infer<typeof shopReply>;
@@ -93,7 +93,7 @@ export const shopWorkReply = successReply({
     maintenance: z.string(),
     subjects: z.array(z.string()),
     exhibition_where: z.string().optional(),
-    /** The exhibition stores that are open and sell it. */
+    /** The open exhibition stores that sell it. */
     stores: z
       .array(
         z.object({
@@ -101,7 +101,7 @@ export const shopWorkReply = successReply({
           name: z.string(),
           address: z.string(),
           hours: z.string(),
-          /** Empty where there is none, as is the address of a map. */
+          /** Empty if there is none, like the address of a map. */
           phone: z.string(),
           map_url: z.string(),
         }),
@@ -127,15 +127,15 @@ export const shopWorkReply = successReply({
 }).meta({ id: 'Item' });
 export type ShopWorkReply = z.infer<typeof shopWorkReply>;
 
-/** Works that a page of another room wants to hang, and how; its route hands the page the catalogue's own wall. */
+/** Works for a page of another module, and how to show them; its route passes the catalogue's wall to the page. */
 export interface WorksOnWall {
   items: readonly WorkSummary[];
-  /** Height of a row in rem on a wide page; works of one row hang equally high, each as wide as its proportions make it. */
+  /** In rem on a wide page; works of one row have equal heights and their own proportions. */
   rowHeight?: number;
-  /** How many pictures are likely in view when the page opens. */
+  /** How many pictures are likely in the first view. */
   eager?: number;
   heading?: 'h2' | 'h3';
-  /** A title that is more than its text: with hits marked, say. */
+  /** A title with markup, such as marked matches. */
   titleOf?: (item: WorkSummary) => ReactNode;
 }
 export type HangWorks = (works: WorksOnWall) => ReactNode;

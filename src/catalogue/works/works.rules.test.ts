@@ -37,7 +37,7 @@ test.each([
   expect(sizeBandOf({ w_mm, h_mm })).toBe(band);
 });
 
-test('a work is found under every size it can be had in, smallest first', () => {
+test('a work is found under every size it is available in, smallest first', () => {
   expect(
     sizeBandsOf([
       { w_mm: 1200, h_mm: 800 },
@@ -47,11 +47,11 @@ test('a work is found under every size it can be had in, smallest first', () => 
   ).toEqual(['s', 'xl']);
 });
 
-describe('what can be bought', () => {
+describe('for sale', () => {
   const work = { status: 'online', sale_mode: 'online', edition_size: null, edition_sold: 0 } as const;
   const edition = { ...work, sale_mode: 'edition', edition_size: 30, edition_sold: 29 } as const;
 
-  test('is anything online that is neither kept for an exhibition nor sold out', () => {
+  test('is any online work that is neither exhibition-only nor sold out', () => {
     expect(buyProblem(work)).toBeUndefined();
     expect(buyProblem(edition)).toBeUndefined();
     expect(buyProblem({ ...work, sale_mode: 'exhibition' })).toBe('exhibition');
@@ -59,22 +59,22 @@ describe('what can be bought', () => {
     expect(buyProblem({ ...edition, edition_sold: 30, status: 'offline' })).toBe('offline');
   });
 
-  test('of an edition, is what has not been sold', () => {
+  test('is the unsold rest of an edition', () => {
     expect(editionsLeft(edition)).toBe(1);
     expect(editionsLeft({ edition_size: 30, edition_sold: 31 })).toBe(0);
     expect(editionsLeft(work)).toBeUndefined();
   });
 });
 
-test('a wall is given in centimetres and kept in millimetres', () => {
+test('a wall is given in centimetres and stored in millimetres', () => {
   expect(wallOf('120x80')).toEqual({ w_mm: 1200, h_mm: 800 });
   expect(wallOf('60.5x9.9')).toEqual({ w_mm: 605, h_mm: 99 });
 });
 
-describe('what the list says of a work', () => {
+describe('the list data of a work', () => {
   const sizes = sizesFor(2 / 3, { w_px: 6000, h_px: 9000 });
 
-  test('is the price of its smallest bare print, and the outside of its smallest framed one', () => {
+  test('has the price of its smallest bare print, and the outer size of its smallest framed one', () => {
     const { price_from, price_to, min_outer, size_bands } = offerSummary(sizes, SEED_FRAMES);
     const largest = sizes.at(-1)?.price ?? { NTD: 0, USD: 0 };
 
@@ -84,13 +84,13 @@ describe('what the list says of a work', () => {
     expect(size_bands).toEqual(['s', 'm', 'l', 'xl']);
   });
 
-  test('counts no size that is switched off', () => {
+  test('ignores disabled sizes', () => {
     const large = sizes.map((size, index) => ({ ...size, enabled: index === sizes.length - 1 }));
 
     expect(offerSummary(large, SEED_FRAMES).size_bands).toEqual(['xl']);
   });
 
-  test('fits no wall when there is nothing to hang', () => {
+  test('fits no wall if there are no sizes', () => {
     expect(offerSummary([], SEED_FRAMES)).toEqual({
       price_from: { NTD: 0, USD: 0 },
       price_to: { NTD: 0, USD: 0 },
@@ -112,8 +112,8 @@ test('an id is any number a row can have', () => {
   expect(idFromPath('2147483647')).toBe(2147483647);
 });
 
-test('a text that is missing is given in the other Chinese script, then in English', () => {
-  expect(textIn({ en: 'Tide', 'zh-Hant': '潮聲', 'zh-Hans': '' }, 'zh-Hans')).toBe('潮聲');
+test('a missing text falls back to the other Chinese script, then to English', () => {
+  expect(textIn({ en: 'Landscape', 'zh-Hant': '山水', 'zh-Hans': '' }, 'zh-Hans')).toBe('山水');
   expect(textIn({ en: 'Tide' }, 'zh-Hant')).toBe('Tide');
   expect(textIn({ 'zh-Hans': '潮声' }, 'en')).toBe('潮声');
   expect(textIn({}, 'en')).toBe('');

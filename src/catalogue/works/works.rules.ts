@@ -7,22 +7,22 @@ type Orientation = 'portrait' | 'landscape' | 'square' | 'panoramic';
 type SizeBand = (typeof SIZE_BANDS)[number];
 type SaleMode = 'online' | 'exhibition' | 'edition';
 
-/** Longest print side of each band, in millimetres; anything longer is `xl`. */
+/** The longest print side of each band, in millimetres; anything longer is `xl`. */
 const BAND_MM: readonly [SizeBand, number][] = [
   ['s', 400],
   ['m', 600],
   ['l', 900],
 ];
-/** Of a square work's two sides neither is more than 3 % longer. */
+/** A square work's sides differ by at most 3 %. */
 const SQUARE = 1.03;
 const PANORAMIC = 2;
-/** The smallest framed size of a work that has no sizes: it hangs on no wall that can be asked for. */
+/** The smallest framed size of a work without sizes: it fits no wall that can be requested. */
 const FITS_NOWHERE: Extent = { w_mm: 60_000, h_mm: 60_000 };
 
-/** What a sale, a favourite and a view weigh in "popular first". */
+/** The weights of a sale, a favourite and a view in "popular first". */
 export const POPULARITY = { sales: 20, collectors: 5, views: 1 } as const;
 
-/** A work's orientation from its width ÷ height: twice as long as it is wide is panoramic, either way up. */
+/** From width ÷ height; a ratio of two or more is panoramic, in either direction. */
 export function orientationOf(aspect: number): Orientation {
   const longer = Math.max(aspect, 1 / aspect);
   if (longer >= PANORAMIC) return 'panoramic';
@@ -30,20 +30,20 @@ export function orientationOf(aspect: number): Orientation {
   return aspect < 1 ? 'portrait' : 'landscape';
 }
 
-/** The band a print belongs to by its longer side, without the frame. */
+/** By the print's longer side, without the frame. */
 export function sizeBandOf({ w_mm, h_mm }: Extent): SizeBand {
   const longer = Math.max(w_mm, h_mm);
   return BAND_MM.find(([, limit]) => longer <= limit)?.[0] ?? 'xl';
 }
 
-/** The print sides that a band holds, in millimetres: longer than `over`, and up to `upTo`. */
+/** In millimetres: longer than `over`, up to `upTo`. */
 export function bandLimits(band: SizeBand): { over: number; upTo: number } {
   const at = BAND_MM.findIndex(([name]) => name === band);
   const upTo = at === -1 ? Number.MAX_SAFE_INTEGER : (BAND_MM[at]?.[1] ?? 0);
   return { over: (at === -1 ? BAND_MM.at(-1) : BAND_MM[at - 1])?.[1] ?? 0, upTo };
 }
 
-/** The bands in which a work can be had, smallest first. */
+/** Smallest first. */
 export function sizeBandsOf(sizes: readonly Extent[]): SizeBand[] {
   const bands = new Set(sizes.map(sizeBandOf));
   return SIZE_BANDS.filter((band) => bands.has(band));
@@ -54,14 +54,14 @@ interface Edition {
   edition_sold: number;
 }
 
-/** How many prints of a numbered edition are left, never below zero; nothing for a work without an edition. */
+/** Never below zero; undefined without an edition. */
 export function editionsLeft({ edition_size, edition_sold }: Edition): number | undefined {
   return edition_size === null ? undefined : Math.max(0, edition_size - edition_sold);
 }
 
 export type BuyProblem = 'offline' | 'exhibition' | 'sold_out';
 
-/** Why a work cannot be put in a cart; nothing when it can (product §3). */
+/** Why a work cannot be added to a cart; undefined if it can (product §3). */
 export function buyProblem(
   work: Edition & { status: 'online' | 'offline'; sale_mode: SaleMode },
 ): BuyProblem | undefined {
@@ -70,7 +70,7 @@ export function buyProblem(
   return editionsLeft(work) === 0 ? 'sold_out' : undefined;
 }
 
-/** `WxH` in centimetres as a piece of wall in millimetres; the contract has checked the form. */
+/** `WxH` in centimetres to millimetres; the contract has checked the format. */
 export function wallOf(fits: string): Extent {
   const [w = 0, h = 0] = fits.split('x').map((cm) => Math.round(Number(cm) * 10));
   return { w_mm: w, h_mm: h };
@@ -79,20 +79,20 @@ export function wallOf(fits: string): Extent {
 type Moulding = Pick<Frame, 'face_mm' | 'rebate_mm' | 'mat' | 'price' | 'max_perimeter_cm'>;
 type PricedSize = Extent & Pick<Size, 'price' | 'enabled'>;
 
-/** What the list knows of a work's sizes and the shop's frames. */
+/** List data computed from a work's sizes and the shop's frames. */
 export interface OfferSummary {
   price_from: Prices;
-  /** The dearest print; the shop's sizes and frames lie close enough that anything between is near an offer. */
+  /** The most expensive print; sizes and frames are so close that any price in between is near an offer. */
   price_to: Prices;
-  /** The smallest framed work. The bare print does not count: it too will hang in a frame. */
+  /** The smallest framed work. Bare prints do not count: they will hang in a frame too. */
   min_outer: Extent;
   size_bands: SizeBand[];
 }
 
-/** Product §4 allows 99 of a print: in any frame, so many must still be an amount that an order can hold. */
+/** Product §4 allows 99 of a print: their total in any frame must fit into an order's amount. */
 export const DEAREST_PRINT = Math.floor(MAX_AMOUNT / 100);
 
-/** Whether a print of this size, in the dearest of the frames, costs more than can be ordered. */
+/** Whether a print of this size, in the most expensive frame, exceeds that limit. */
 export function isTooDear(size: PricedSize, frames: readonly Moulding[]): boolean {
   const offers = frames.length > 0 ? offeredFrames(size, frames) : [];
   return CURRENCIES.some((currency) =>
@@ -102,7 +102,7 @@ export function isTooDear(size: PricedSize, frames: readonly Moulding[]): boolea
   );
 }
 
-/** The lowest and the highest price and the smallest framed size among everything a work is offered in. */
+/** The price range and the smallest framed size among all offers of a work. */
 export function offerSummary(sizes: readonly PricedSize[], frames: readonly Moulding[]): OfferSummary {
   const offered = sizes.filter((size) => size.enabled);
   const offers = offered.flatMap((size) => offeredFrames(size, frames).map((frame) => ({ size, frame })));

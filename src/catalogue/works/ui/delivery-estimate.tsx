@@ -4,7 +4,6 @@ import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import type { Delivery } from './use-delivery.ts';
 
-/** Where the print goes, what that costs and when it arrives. */
 export function DeliveryEstimate({ delivery }: { delivery: Delivery }) {
   const { t } = useLingui();
   const { country, setCountry, countries, fees, dates } = delivery;

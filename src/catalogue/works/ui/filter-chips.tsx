@@ -5,13 +5,22 @@ import { useLocale } from '#kit/use-locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { changed, chosen, LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import type { ShopReply } from '../works.contract.ts';
+import { inSheet } from './in-sheet.ts';
 import { useFacetName } from './use-facet-name.ts';
 
-/** Every filter that is on, each a link that drops it. */
-export function FilterChips({ search, facets }: { search: ShopSearch; facets: ShopReply['facets'] }) {
+interface FilterChipsProps {
+  search: ShopSearch;
+  facets: ShopReply['facets'];
+  /** The sheet they are in: see ShopFilters. */
+  sheet?: string;
+}
+
+/** Every active filter as a link that removes it. */
+export function FilterChips({ search, facets, sheet }: FilterChipsProps) {
   const { t } = useLingui();
   const nameOf = useFacetName();
   const prices = usePriceText(search);
+  const way = inSheet(sheet);
   const chips = LIST_FILTERS.flatMap((filter) =>
     chosen(search, filter).map((code) => {
       const value = facets[filter].find((known) => known.code === code) ?? { code, name: code, count: 0 };
@@ -34,12 +43,13 @@ export function FilterChips({ search, facets }: { search: ShopSearch; facets: Sh
   }
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t`Chosen filters`} className="mb-6 flex flex-wrap gap-2">
+    <ul aria-label={t`Chosen filters`} className={sheet ? 'flex w-max gap-2' : 'mb-6 flex flex-wrap gap-2'}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <Link
             to="/shop"
             search={without}
+            {...way}
             className="flex min-h-9 items-center gap-2 border border-hairline-strong px-3 text-small hover:border-accent hover:text-accent"
           >
             <span className="sr-only">{t`Remove filter:`}</span>
@@ -52,6 +62,7 @@ export function FilterChips({ search, facets }: { search: ShopSearch; facets: Sh
         <Link
           to="/shop"
           search={search.sort ? { sort: search.sort } : {}}
+          {...way}
           className="text-link flex min-h-9 items-center px-2 text-small"
         >
           <Trans>Clear all</Trans>

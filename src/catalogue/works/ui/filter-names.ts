@@ -48,3 +48,5 @@ export const sortNames: Record<string, MessageDescriptor> = {
   price: msg`Price, low to high`,
   '-price': msg`Price, high to low`,
 };
+
+// @chunk lists

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Frame } from '#ground/framing/framing.contract.ts';
-import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
+import type { Prices } from '#shared/money.ts';
 import { type FrameGroup, groupedFrames, groupOf } from '../frame-groups.rules.ts';
 import { FrameOption } from './frame-option.tsx';
 import type { Choice } from './use-choice.ts';
@@ -10,10 +10,12 @@ import type { Choice } from './use-choice.ts';
 interface FrameChooserProps {
   choice: Choice;
   form: string;
+  /** Whether the work has a price here; one sold only in exhibition stores has none. */
+  isPriced: boolean;
 }
 
-/** Corner samples of all frames by group, side by side as on a framer's counter, with name and price. */
-export function FrameChooser({ choice, form }: FrameChooserProps) {
+/** Corner samples of all frames by group, with name and price. */
+export function FrameChooser({ choice, form, isPriced }: FrameChooserProps) {
   const { t } = useLingui();
   const counter = useRef<HTMLDivElement>(null);
   const names: Record<FrameGroup, string> = {
@@ -24,22 +26,26 @@ export function FrameChooser({ choice, form }: FrameChooserProps) {
     unframed: t`Unframed`,
   };
   const groups = groupedFrames(choice.frames);
+  // The group last pressed is marked until another frame is chosen.
+  const [pressed, setPressed] = useState<{ group: FrameGroup; frame: Frame }>();
+  const marked = pressed?.frame === choice.frame ? pressed.group : groupOf(choice.frame);
   return (
     <fieldset className="mt-4 min-w-0">
       <legend className="flex w-full flex-wrap items-baseline justify-between gap-x-4">
         {t`Frame`}
         <span className="flex gap-x-3 text-caption" aria-hidden="true">
           {groups.map(({ group }) => (
-            // A shortcut for the pointer: whoever uses the keyboard moves along the frames themselves.
+            // For pointers only: with the keyboard, people move along the frames themselves.
             <button
               key={group}
               type="button"
               tabIndex={-1}
-              onClick={() => laySide(counter.current, group)}
-              className={classNames(
-                'min-h-6 hover:text-accent',
-                group === groupOf(choice.frame) ? 'text-ink underline underline-offset-4' : 'text-ink-soft',
-              )}
+              data-marked={group === marked || undefined}
+              onClick={() => {
+                setPressed({ group, frame: choice.frame });
+                scrollToGroup(counter.current, group);
+              }}
+              className="min-h-6 text-ink-soft underline-offset-4 hover:text-accent data-marked:text-ink data-marked:underline"
             >
               {names[group]}
             </button>
@@ -53,21 +59,20 @@ export function FrameChooser({ choice, form }: FrameChooserProps) {
         {groups.map(({ group, frames }) => (
           <fieldset key={group} data-group={group} aria-label={names[group]} className="flex gap-x-2">
             {frames.map((frame) => (
-              <FrameOption key={frame.frame_id} frame={frame} choice={choice} form={form} />
+              <FrameOption key={frame.frame_id} frame={frame} choice={choice} form={form} isPriced={isPriced} />
             ))}
           </fieldset>
         ))}
       </div>
       <p className="mt-1 text-small" aria-live="polite">
-        <ChosenFrame frame={choice.frame} choice={choice} />
+        <ChosenFrame frame={choice.frame} price={isPriced ? choice.price : undefined} />
       </p>
     </fieldset>
   );
 }
 
-function ChosenFrame({ frame, choice }: { frame: Frame; choice: Choice }) {
+function ChosenFrame({ frame, price }: { frame: Frame; price: Prices | undefined }) {
   const { t } = useLingui();
-  const price = choice.priceOf(frame);
   return (
     <>
       {frame.name}
@@ -84,8 +89,8 @@ function ChosenFrame({ frame, choice }: { frame: Frame; choice: Choice }) {
   );
 }
 
-/** Moves the counter sideways only: the page stays where it is. It glides by the style sheet, which knows who wants no motion. */
-function laySide(counter: HTMLElement | null, group: FrameGroup): void {
+/** Scrolls sideways only. CSS decides whether it is smooth, as some people want no motion. */
+function scrollToGroup(counter: HTMLElement | null, group: FrameGroup): void {
   const first = counter?.querySelector<HTMLElement>(`[data-group="${group}"]`);
   if (counter && first) counter.scrollTo({ left: first.offsetLeft - counter.offsetLeft });
 }

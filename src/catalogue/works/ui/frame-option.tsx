@@ -12,16 +12,17 @@ interface FrameOptionProps {
   frame: Frame;
   choice: Choice;
   form: string;
+  isPriced: boolean;
 }
 
-/** One frame on the counter. What is too weak for the chosen size stays there, greyed, and says up to which size it goes. */
-export function FrameOption({ frame, choice, form }: FrameOptionProps) {
+/** A frame too weak for the chosen size stays visible, greyed, with its largest size. */
+export function FrameOption({ frame, choice, form, isPriced }: FrameOptionProps) {
   const isOffered = choice.offered.includes(frame);
   return (
     <label
       title={frame.name}
       className={classNames(
-        'relative block w-[4.875rem] shrink-0 border border-transparent p-0.5 text-caption leading-tight',
+        'relative block self-start w-[4.875rem] shrink-0 border border-transparent p-0.5 text-caption leading-tight',
         'has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-[var(--focus)]',
         isOffered ? 'cursor-pointer hover:border-accent' : 'cursor-not-allowed text-ink-soft',
       )}
@@ -39,8 +40,8 @@ export function FrameOption({ frame, choice, form }: FrameOptionProps) {
         aria-label={frame.name}
       />
       <FrameSwatch frames={choice.frames} frame={frame} className={isOffered ? '' : 'opacity-35'} />
-      <span className="mt-1 line-clamp-2">{frame.name}</span>
-      {isOffered ? <Difference frame={frame} choice={choice} /> : <TooWeak frame={frame} choice={choice} />}
+      <span className="mt-1 block">{frame.name}</span>
+      {isOffered ? isPriced && <Difference frame={frame} choice={choice} /> : <TooWeak frame={frame} choice={choice} />}
     </label>
   );
 }
@@ -54,7 +55,7 @@ function TooWeak({ frame, choice }: { frame: Frame; choice: Choice }) {
   );
 }
 
-/** What it costs more or less than the chosen one, in both currencies; the stylesheet shows the visitor's. */
+/** The price difference to the chosen one, in both currencies; the stylesheet shows the visitor's. */
 function Difference({ frame, choice }: { frame: Frame; choice: Choice }) {
   const { t } = useLingui();
   const locale = useLocale();

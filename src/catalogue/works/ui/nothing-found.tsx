@@ -5,7 +5,7 @@ import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
 import type { ShopReply } from '../works.contract.ts';
 import { filterNames } from './filter-names.ts';
 
-/** No work fits all filters: says which one to drop, and how many works that would show. Of an empty shop it says that. */
+/** Suggests filters to drop, with the number of works that would show; for an empty shop it says so. */
 export function NothingFound({ search, relax }: { search: ShopSearch; relax: ShopReply['relax'] }) {
   const { i18n } = useLingui();
   const without = (filter: string) =>

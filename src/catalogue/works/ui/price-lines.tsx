@@ -3,7 +3,7 @@ import { Price } from '#kit/price.tsx';
 import type { Prices } from '#shared/money.ts';
 import type { Delivery } from './use-delivery.ts';
 
-/** What the print costs, and what it costs at the door: nobody should learn the second one later. */
+/** The price of the print, and the total with delivery: nobody should learn that later. */
 export function PriceLines({ price, delivery }: { price: Prices; delivery: Delivery | undefined }) {
   return (
     <p className="mt-3 flex items-center gap-x-4" aria-live="polite">
@@ -15,7 +15,7 @@ export function PriceLines({ price, delivery }: { price: Prices; delivery: Deliv
   );
 }
 
-/** Two lines of it are as high as the price beside it, so that nothing moves when the dates are known. */
+/** Two lines are as high as the price beside it, so that nothing moves when the dates are known. */
 function DeliveredTotal({ delivery: { total, dates }, className }: { delivery: Delivery; className: string }) {
   return (
     <span className={className}>

@@ -6,10 +6,9 @@ import { RecentlySeen } from './recently-seen.tsx';
 import { ViewStrip } from './view-strip.tsx';
 import { WorksWall } from './works-wall.tsx';
 
-/** In the same file, as it comes alive at the same time: after the purchase. */
+/** In the same file, because both hydrate at the same time: after the purchase. */
 export { ViewStrip };
 
-/** What there is to read about a work, and what hangs beside it. */
 export function ProductMore({ reply, isPreview }: { reply: ShopWorkReply; isPreview: boolean }) {
   const { t } = useLingui();
   const { item, more_by_artist, goes_with } = reply;

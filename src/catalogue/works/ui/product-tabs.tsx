@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { Tabs } from '#kit/tabs.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { ShopWorkReply } from '../works.contract.ts';
 import { ByTheSameHand, Paper, PictureDetail, Seal, Section, TabSpread } from './tab-spread.tsx';
 
-/** Spec §2's five tabs; on phones a disclosure list. Both are in the page and the stylesheet shows one. */
+/** Spec §2's five tabs; on phones a disclosure list. Both are rendered and the stylesheet shows one. */
 export function ProductTabs({ reply }: { reply: ShopWorkReply }) {
   const { t } = useLingui();
   const { item, artist, frames, more_by_artist } = reply;
@@ -19,25 +20,25 @@ export function ProductTabs({ reply }: { reply: ShopWorkReply }) {
     {
       value: 'inspiration',
       label: t`Inspiration`,
-      words: <p className="prose-text">{item.inspiration}</p>,
+      words: <Words>{item.inspiration}</Words>,
       picture: <PictureDetail item={item} />,
     },
     {
       value: 'material',
       label: t`Material`,
-      words: <p className="prose-text">{item.material}</p>,
+      words: <Words>{item.material}</Words>,
       picture: <Paper item={item} />,
     },
     {
       value: 'certification',
       label: t`Certificate and warranty`,
-      words: <p className="prose-text">{item.certification}</p>,
-      picture: <Seal />,
+      words: <Words>{item.certification}</Words>,
+      picture: <Seal item={item} />,
     },
     {
       value: 'maintenance',
       label: t`Care`,
-      words: <p className="prose-text">{item.maintenance}</p>,
+      words: <Words>{item.maintenance}</Words>,
       picture: <Section frames={frames} />,
     },
   ];
@@ -64,12 +65,20 @@ export function ProductTabs({ reply }: { reply: ShopWorkReply }) {
 function AboutArtist({ artist }: { artist: ShopWorkReply['artist'] }) {
   return (
     <>
-      <p className="prose-text">{artist.intro}</p>
+      <Words>{artist.intro}</Words>
       <p className="mt-3">
         <Link to="/artist/$id" params={{ id: artist.slug }} className="text-link">
           <Trans>More about {artist.name}</Trans>
         </Link>
       </p>
     </>
+  );
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <p lang={useForeignLang()(children)} className="prose-text">
+      {children}
+    </p>
   );
 }

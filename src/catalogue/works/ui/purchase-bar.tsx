@@ -12,12 +12,12 @@ interface PurchaseBarProps {
   item: ShopWorkReply['item'];
   choice: Choice;
   price: Prices;
-  /** What the print costs at the door, where it is delivered to. */
+  /** The price with delivery, if we deliver there. */
   total: Prices | undefined;
   children: ReactNode;
 }
 
-/** The button that buys. Under 64rem it is part of a bar that stays at the lower edge and says what would be bought. */
+/** Below 64rem the button is part of a bar at the lower edge that shows the choice. */
 export function PurchaseBar({ item, choice: { size, frame }, price, total, children }: PurchaseBarProps) {
   const locale = useLocale();
   return (

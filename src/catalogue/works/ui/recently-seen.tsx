@@ -5,10 +5,9 @@ import { WorksWall } from './works-wall.tsx';
 
 const MOST = 6;
 
-// Kept for this visit only: the browser stores nothing beyond what the specification lists.
+// In memory for this visit only: the browser stores nothing beyond what the specification lists.
 let seen: WorkSummary[] = [];
 
-/** The works looked at before this one in the same visit. */
 export function RecentlySeen({ item }: { item: WorkSummary }) {
   const { t } = useLingui();
   const [items, setItems] = useState<WorkSummary[]>([]);

@@ -4,13 +4,15 @@ import { rowClasses } from '../works-rows.rules.ts';
 
 let known: typeof rowClasses | undefined;
 
-/** The server knows how rows are broken; a browser keeps what the server wrote, and learns it before it draws a page itself. */
+/**
+ * The server breaks the rows; a browser keeps the server's result, and loads the code before it renders a page itself.
+ */
 const breaksNow = createIsomorphicFn()
   .server((aspects: readonly number[], scale: number) => rowClasses(aspects, scale))
   .client((aspects: readonly number[], scale: number) => known?.(aspects, scale));
 
-/** For pages that ask for their works later; it never fails: hung loosely is better than no page. */
-export const learnRows = createIsomorphicFn()
+/** It never fails: unbroken rows are better than no page. */
+const learnRows = createIsomorphicFn()
   .server(async () => undefined)
   .client(async () => {
     known ??= await import('../works-rows.rules.ts').then(
@@ -19,13 +21,17 @@ export const learnRows = createIsomorphicFn()
     );
   });
 
-/** What a page with works loads, and with it where rows end: rows that were broken only after they are seen would all jump. */
+/**
+ * Loads the row breaks together with a page's works, and the code of their blurred previews: rows broken after rendering
+ * would all jump, and pictures would be blank panels at first.
+ */
 export async function withRows<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  await Promise.all([loading, learnRows()]);
+  const previews = import('#kit/pictures/thumbhash-image.ts').catch(() => undefined);
+  await Promise.all([loading, learnRows(), previews]);
   return loading;
 }
 
-/** Where rows of works end at every width; nothing until it is known, and then the style sheet wraps them as they come. */
+/** Row ends at every width; undefined until loaded, and until then CSS wraps the rows. */
 export function useRowBreaks(aspects: readonly number[], scale: number) {
   const [, learned] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ async function shown(locale: (typeof LOCALES)[number], more: object): Promise<st
   return html.replaceAll(/<[^>]*>/g, '');
 }
 
-test('an exhibition work says where it is sold, and without a place no colon leads to nothing', async () => {
+test('an exhibition work says where it is sold, and without a place has no dangling colon', async () => {
   expect(await shown('en', { exhibition_where: 'Cornice in Puli' })).toContain('stores: Cornice in Puli. Please');
   expect(await shown('en', {})).toBe('Sold only in our exhibition stores. Please contact customer service.');
   for (const locale of LOCALES) expect(await shown(locale, {})).not.toMatch(/[:：]\s*[.。，]/);

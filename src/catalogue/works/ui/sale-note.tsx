@@ -5,7 +5,7 @@ import type { ShopWorkReply } from '../works.contract.ts';
 
 type OpenStore = NonNullable<ShopWorkReply['item']['stores']>[number];
 
-/** What is special about how a work is sold: an edition, an exhibition store, or not at all at the moment. */
+/** An edition, an exhibition store, or not for sale at the moment. */
 export function SaleNote({ item }: { item: ShopWorkReply['item'] }) {
   if (item.status === 'offline') {
     return (
@@ -43,10 +43,10 @@ export function SaleNote({ item }: { item: ShopWorkReply['item'] }) {
     <Note>
       {left > 0 ? (
         <Trans>
-          Numbered edition of {size}, {left} left.
+          Numbered edition of {size}, {left} left. Ordering it needs a confirmed e-mail address.
         </Trans>
       ) : (
-        <Trans>The edition of {size} is sold out. Further down you find more works by this artist.</Trans>
+        <Trans>The edition of {size} is sold out. You will find more works by this artist further down.</Trans>
       )}
     </Note>
   );
@@ -61,7 +61,7 @@ function Note({ children, more }: { children: ReactNode; more?: ReactNode }) {
   );
 }
 
-/** A line that is not known is not there; the address leads to a map, if somebody looked it up. */
+/** Omits unknown lines; the address links to a map if there is one. */
 function Store({ name, address, hours, phone, map_url }: Omit<OpenStore, 'store_id'>) {
   return (
     <address className="whitespace-pre-line not-italic [overflow-wrap:anywhere]">

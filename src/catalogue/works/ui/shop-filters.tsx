@@ -1,19 +1,37 @@
-import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { later } from '#kit/later.tsx';
+import { isRange, typedRanges } from '../range-fields.rules.ts';
+import { changed, LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import type { ShopReply } from '../works.contract.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import { filterNames } from './filter-names.ts';
-import { PriceFilter, WallFilter } from './range-filters.tsx';
+import { inSheet } from './in-sheet.ts';
 import { useFacetName } from './use-facet-name.ts';
 
-/** All filters of the shop; every change is a new address, so back, refresh and sharing work. */
-export function ShopFilters({ search, facets }: { search: ShopSearch; facets: ShopReply['facets'] }) {
+// The form itself reads their fields, also before their code has loaded.
+const PriceFilter = later(async () => (await import('./range-filters.tsx')).PriceFilter);
+const WallFilter = later(async () => (await import('./range-filters.tsx')).WallFilter);
+
+interface ShopFiltersProps {
+  search: ShopSearch;
+  facets: ShopReply['facets'];
+  /** The sheet they are in, whose button submits the form. A change stays in it, and replaces the former in the history. */
+  sheet?: string;
+}
+
+/**
+ * Every change is a new address, so back, refresh and sharing work. Before the scripts have loaded it is one plain form:
+ * the router joins its repeated names, and the server redirects its ranges.
+ */
+export function ShopFilters({ search, facets, sheet }: ShopFiltersProps) {
   const { i18n } = useLingui();
+  const { href } = useRouter().buildLocation({ to: '/shop' });
   const navigate = useNavigate();
   const nameOf = useFacetName();
-  // Shown at once and built upon by the next tick, while the page for it is still on its way.
+  // Shown immediately and extended by the next tick, while its page is loading.
   const [wanted, setWanted] = useState(search);
   const [shown, setShown] = useState('');
   const address = JSON.stringify(search);
@@ -23,10 +41,29 @@ export function ShopFilters({ search, facets }: { search: ShopSearch; facets: Sh
   }
   const go = (next: ShopSearch) => {
     setWanted(next);
-    void navigate({ to: '/shop', search: next, resetScroll: false });
+    // The sheet may have been closed meanwhile.
+    const way = sheet && { ...inSheet(sheet), hash: true as const };
+    void navigate({ to: '/shop', search: next, resetScroll: false, ...way });
+  };
+  const applyRanges = (form: HTMLFormElement | null) => {
+    if (!form?.checkValidity()) return;
+    const fields = new FormData(form);
+    const ranges = typedRanges((name) => String(fields.get(name) ?? ''), wanted);
+    const names = Object.keys(ranges) as (keyof typeof ranges)[];
+    if (names.some((name) => ranges[name] !== wanted[name])) go(changed(wanted, ranges));
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    applyRanges(event.currentTarget);
   };
   return (
-    <div>
+    <form id={sheet && `${sheet}-form`} action={href} onSubmit={submit}>
+      {Object.entries(search).map(
+        ([name, value]) =>
+          name !== 'page' &&
+          !(name in facets) &&
+          !isRange(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       {LIST_FILTERS.map((filter) => (
         <FacetFilter
           key={filter}
@@ -38,8 +75,15 @@ export function ShopFilters({ search, facets }: { search: ShopSearch; facets: Sh
           onToggle={(name, value) => go(toggled(wanted, name, value))}
         />
       ))}
-      <PriceFilter search={wanted} onChange={go} />
-      <WallFilter search={wanted} onChange={go} />
-    </div>
+      <PriceFilter search={wanted} onLeave={applyRanges} />
+      <WallFilter search={wanted} onLeave={applyRanges} />
+      {!sheet && (
+        <noscript>
+          <Button type="submit" wide className="mt-4">
+            <Trans>Apply</Trans>
+          </Button>
+        </noscript>
+      )}
+    </form>
   );
 }

@@ -1,16 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { later } from '#kit/later.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { changed, filterCount, type ShopSearch } from '../shop-search.rules.ts';
 import type { ShopReply } from '../works.contract.ts';
-import { FilterChips } from './filter-chips.tsx';
 import { sortNames } from './filter-names.ts';
-import { NothingFound } from './nothing-found.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { WorksWall } from './works-wall.tsx';
 
-/** Works in their own proportions, found by what matters on a wall. Its parts come alive one after another, what is touched first. */
+const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const FilterChips = later(async () => (await import('./filter-chips.tsx')).FilterChips);
+const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
+const SHEET = 'filters';
+
+/** Its parts hydrate one after another, the most used first. */
 export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch }) {
   const { t } = useLingui();
   const count = filterCount(search);
@@ -29,15 +33,15 @@ export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch
       </div>
       <div className="grid gap-x-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <aside aria-label={t`Filters`} className="pt-2 lg:pt-4">
-          <details className="group border-hairline border-b lg:hidden">
-            <summary className="flex min-h-12 list-none items-center justify-between [&::-webkit-details-marker]:hidden">
-              <Trans>Filters</Trans>
-              <span className="text-ink-soft">{count > 0 ? count : '+'}</span>
-            </summary>
-            <Suspense>
-              <ShopFilters search={search} facets={shop.facets} />
-            </Suspense>
-          </details>
+          <FilterSheet
+            id={SHEET}
+            search={search}
+            count={count}
+            total={shop.total}
+            chips={<FilterChips search={search} facets={shop.facets} sheet={SHEET} />}
+          >
+            <ShopFilters search={search} facets={shop.facets} sheet={SHEET} />
+          </FilterSheet>
           <div className="hidden lg:block">
             <Suspense>
               <ShopFilters search={search} facets={shop.facets} />
@@ -45,7 +49,7 @@ export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch
           </div>
         </aside>
         <section aria-label={t`Works`} className="pt-6">
-          <FilterChips search={search} facets={shop.facets} />
+          {count > 0 && <FilterChips search={search} facets={shop.facets} />}
           {shop.list.length > 0 ? (
             <Suspense>
               <WorksWall items={shop.list} eager={4} heading="h2" />

@@ -8,14 +8,14 @@ interface SizeChooserProps {
   reply: ShopWorkReply;
   choice: Choice;
   locale: Locale;
-  /** The id of the form that the choice is a field of. */
+  /** The id of the form that the fields belong to. */
   form: string;
 }
 
-/** How high the largest sheet is drawn, in rem. */
+/** The height of the largest sheet, in rem. */
 const SHEET_REM = 1.75;
 
-/** The sizes of the print in one row, each drawn as a sheet in proportion to the largest. */
+/** Each size is drawn as a sheet in proportion to the largest. */
 export function SizeChooser({ reply: { sizes }, choice, locale, form }: SizeChooserProps) {
   const { t } = useLingui();
   const largest = Math.max(...sizes.flatMap(({ w_mm, h_mm }) => [w_mm, h_mm]), 1);

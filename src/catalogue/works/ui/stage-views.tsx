@@ -20,7 +20,7 @@ interface StageViewProps {
   extent: Extent;
 }
 
-/** The views of a work beside the first one: beside a person, in a room, its corner, and a piece of the print from close by. */
+/** The other views: beside a person, in a room, the frame's corner, and a detail of the print. */
 export function StageViews({ view, room, ...work }: StageViewProps & { view: OtherView; room: ReactNode }) {
   if (view === 'room') return room;
   if (view === 'scale') return <ScaleView {...work} />;
@@ -29,10 +29,10 @@ export function StageViews({ view, room, ...work }: StageViewProps & { view: Oth
 
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
 
-/** A square that fills the stage without leaving it. */
-const SQUARE = 'relative aspect-square w-[min(100%,calc(100dvh-17.5rem))] overflow-hidden';
+/** The largest square within the stage. */
+const SQUARE = 'relative size-[min(100cqw,100cqh)] overflow-hidden';
 
-/** Every size of the work at the same scale: the frame grows when a larger one is chosen. */
+/** Every size at the same scale: the frame grows when a larger one is chosen. */
 function ScaleView({ reply, choice, extent }: StageViewProps) {
   const { item, sizes, frames } = reply;
   const outer = outerSize(extent, choice.frame);
@@ -44,7 +44,7 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
       className="relative"
       style={{
         aspectRatio: `${stage.w_mm} / ${stage.h_mm}`,
-        width: `min(100%, calc((100dvh - 17.5rem) * ${(stage.w_mm / stage.h_mm).toFixed(4)}))`,
+        width: `min(100cqw, ${((stage.w_mm / stage.h_mm) * 100).toFixed(2)}cqh)`,
       }}
     >
       <svg
@@ -73,14 +73,14 @@ function ScaleView({ reply, choice, extent }: StageViewProps) {
   );
 }
 
-/** How much of the frame's edge the corner shows. */
+/** The visible length of the frame's edge. */
 const CORNER_MM = 320;
 
 function CornerView({ reply: { item }, choice: { frame }, extent }: StageViewProps) {
   const { t } = useLingui();
   const outer = outerSize(extent, frame);
   return (
-    <div className="relative aspect-square size-full overflow-hidden lg:aspect-auto">
+    <div className="relative size-full overflow-hidden">
       <div className="absolute top-[9%] left-[9%]" style={{ width: percent(outer.w_mm / CORNER_MM) }}>
         <FramedPicture
           size={extent}
@@ -99,7 +99,7 @@ function CornerView({ reply: { item }, choice: { frame }, extent }: StageViewPro
   );
 }
 
-/** The piece of the print that is shown, as a share of its shorter side. */
+/** The detail's size as a share of the print's shorter side. */
 const DETAIL_SHARE = 0.3;
 
 function DetailView({ reply: { item }, extent }: StageViewProps) {
@@ -113,7 +113,7 @@ function DetailView({ reply: { item }, extent }: StageViewProps) {
       {item.picture && (
         <div
           className="absolute"
-          // A little above the middle, where most pictures have what they are about.
+          // Slightly above the middle, where most pictures have their subject.
           style={{ width: percent(width), left: percent((1 - width) / 2), top: percent((1 - height) * 0.42) }}
         >
           <Picture

@@ -10,7 +10,7 @@ export interface Choice {
   sizes: readonly Size[];
   frame: Frame;
   frames: readonly Frame[];
-  /** Those of them that are strong enough for the chosen size. */
+  /** Those strong enough for the chosen size. */
   offered: Frame[];
   outer: { w_mm: number; h_mm: number } | undefined;
   price: Prices | undefined;
@@ -18,7 +18,7 @@ export interface Choice {
   choose: (change: { size?: number; frame?: number }) => void;
 }
 
-/** The size and frame that are looked at. They stand in the address, so that a choice can be shared; nothing is fetched. */
+/** Stored in the address, so that a choice can be shared; nothing is fetched. */
 export function useChoice(sizes: readonly Size[], frames: readonly Frame[]): Choice {
   const search = useSearch({ strict: false }) as { size?: string; frame?: string };
   const navigate = useNavigate();
@@ -36,9 +36,9 @@ export function useChoice(sizes: readonly Size[], frames: readonly Frame[]): Cho
       priceOf,
       choose: (change) =>
         void navigate({
-          // A work that is not on sale yet is looked at elsewhere than in the shop.
+          // A work not yet on sale is shown outside the shop's routes.
           to: '.',
-          // Two choices may come in one moment; the second must not take the first back.
+          // Two changes may occur at the same time; the second must not undo the first.
           search: (latest: { size?: string; frame?: string }) => ({
             size: String(change.size ?? (latest.size === search.size ? size?.size_id : latest.size) ?? ''),
             frame: String(change.frame ?? (latest.frame === search.frame ? frame.frame_id : latest.frame) ?? ''),

@@ -3,7 +3,7 @@ import type { ListFilter } from '../shop-search.rules.ts';
 import type { FacetValue } from '../works.contract.ts';
 import { colourNames, orientationNames, sizeNames } from './filter-names.ts';
 
-/** What a facet's value is called: data brings its own name, the shop's fixed choices have theirs in the catalogues. */
+/** A facet value's name: from the data, or from the catalogues for fixed choices. */
 export function useFacetName(): (filter: ListFilter, value: FacetValue) => string {
   const { i18n } = useLingui();
   return (filter, value) => {
@@ -17,3 +17,5 @@ export function useFacetName(): (filter: ListFilter, value: FacetValue) => strin
     return fixed ? i18n._(fixed) : value.name;
   };
 }
+
+// @chunk lists

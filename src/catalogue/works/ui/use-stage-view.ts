@@ -5,7 +5,7 @@ import type { OtherView, StageView } from './stage-view.ts';
 
 type OtherViews = typeof import('./stage-views.tsx').StageViews;
 
-/** Which view of the work is shown. All but the first are drawn by code that is fetched when one of them is wanted. */
+/** The code for all views but the first is loaded on demand. */
 export function useStageView() {
   const { t } = useLingui();
   const [shown, setShown] = useState<{ view: OtherView; Views: OtherViews }>();

@@ -15,7 +15,7 @@ interface ViewStripProps {
   onView: (view: StageView) => void;
 }
 
-/** Five small views of the work; the pressed one is on the stage. */
+/** Thumbnails of the five views. */
 export function ViewStrip({ item, choice, extent, view, onView }: ViewStripProps) {
   const { t } = useLingui();
   const names: Record<StageView, string> = {

@@ -3,21 +3,22 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Byline } from '#kit/byline.tsx';
 import { Picture, type PicturePriority } from '#kit/pictures/picture.tsx';
-import { Price } from '#kit/price.tsx';
+import { PriceFrom } from '#kit/price.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { WorkSummary } from '../works.contract.ts';
 
 interface WorkCardProps {
   item: WorkSummary;
-  /** How wide the picture will be shown, as the `sizes` of an image says it. */
+  /** The `sizes` of the image. */
   sizes: string;
-  /** Pictures that are in view when the page opens are fetched at once. */
+  /** Pictures in the first view are fetched immediately. */
   priority?: PicturePriority | undefined;
   heading?: 'h2' | 'h3';
   title?: ReactNode;
 }
 
-/** A work on the wall with its label: title, artist, year, price from. */
 export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title }: WorkCardProps) {
+  const langOf = useForeignLang();
   return (
     <article className="group relative">
       <div
@@ -27,7 +28,7 @@ export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title
         {item.picture && <Picture picture={item.picture} alt={item.alt} sizes={sizes} priority={priority} />}
       </div>
       <div className="mt-3 text-small">
-        <Heading className="text-[1.125rem] leading-snug">
+        <Heading lang={langOf(item.title)} className="text-[1.125rem] leading-snug">
           <Link
             to="/shop/$id"
             params={{ id: String(item.item_id) }}
@@ -36,14 +37,15 @@ export function WorkCard({ item, sizes, priority, heading: Heading = 'h3', title
             {title ?? item.title}
           </Link>
         </Heading>
-        <p className="text-ink-soft">
+        {/* `pretty` would break a Chinese name to keep its year company. */}
+        <p className="text-ink-soft [text-wrap-style:auto]">
           <Byline artist={item.artist.name} year={item.year} />
         </p>
         <p>
           {item.sale_mode === 'exhibition' ? (
             <Trans>In exhibition stores only</Trans>
           ) : (
-            <Price amounts={item.price_from} from />
+            <PriceFrom amounts={item.price_from} />
           )}
         </p>
         {item.edition && (

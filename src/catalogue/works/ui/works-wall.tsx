@@ -5,7 +5,7 @@ import { leadOnWall, ROW_HEIGHT, sizesOnWall } from '../works-wall.rules.ts';
 import { useRowBreaks } from './row-breaks.ts';
 import { WorkCard } from './work-card.tsx';
 
-/** Works in justified rows, never cropped, whose last reaches the edge as the first does: see works-rows.css. */
+/** Works in justified rows, never cropped, with a filled last row: see works-rows.css. */
 export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 'h3', titleOf }: WorksOnWall) {
   const lead = eager > 0 ? leadOnWall(items) : undefined;
   const scale = rowHeight / ROW_HEIGHT;
@@ -15,7 +15,7 @@ export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 
   );
   return (
     <div className="works-wall">
-      {/* The server's class names stay until the browser knows them too. */}
+      {/* The server's class names stay until the browser has computed its own. */}
       <ul
         className={classNames('works-rows', !breaks && 'loose')}
         style={{ '--scale': scale } as CSSProperties}
@@ -38,13 +38,13 @@ export function WorksWall({ items, rowHeight = ROW_HEIGHT, eager = 0, heading = 
           </li>
         ))}
       </ul>
-      {/* Says that the list is whole: see works-rows.css. */}
+      {/* Marks the end of the list: see works-rows.css. */}
       <span hidden />
     </div>
   );
 }
 
-/** The wall for pages of other rooms: their routes hand it in. */
+/** For pages of other modules: their routes pass it in. */
 export const hangWorks: HangWorks = (works) => <WorksWall {...works} />;
 
 // @chunk works
