@@ -2,11 +2,11 @@ import { readKeyword } from '#shared/keyword.ts';
 import { ARTICLE_TYPES, type ArticleType } from './article.rules.ts';
 import { ARTICLE_STATES, type ArticleState } from './article-steps.rules.ts';
 
-/** In which order editors look at articles. Here and not in the contract, which brings the schemas with it. */
+/** Separate from the contract, which would pull in the schemas. */
 export const ARTICLE_ORDERS = ['changed', 'published', 'title'] as const;
 export type ArticleOrder = (typeof ARTICLE_ORDERS)[number];
 
-/** What editors look at of the articles; it stands in the address. */
+/** The editors' filters, stored in the URL. */
 export interface DeskSearchWords {
   state?: Exclude<ArticleState, 'removed'>;
   type?: ArticleType;
@@ -15,7 +15,7 @@ export interface DeskSearchWords {
   page?: number;
 }
 
-/** Reads an address of the editors' list; what is not understood is left out. */
+/** Ignores values it does not know. */
 export function readDeskSearch({ state, type, keyword, sort, page }: Record<string, unknown>): DeskSearchWords {
   const known = ARTICLE_STATES.find((name) => name === state);
   const kind = ARTICLE_TYPES.find((name) => name === type);

@@ -20,7 +20,7 @@ const slug = text(120)
   .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u)
   .refine((value) => !/^\d+$/.test(value));
 
-/** A moment as browsers write it, in universal time. */
+/** An ISO timestamp in UTC, as browsers write it. */
 const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/)
@@ -32,22 +32,22 @@ const fields = {
   tags: z.array(z.enum(ARTICLE_TAGS)).max(ARTICLE_TAGS.length),
   title: lineText(TEXT_MAX),
   summary: lineText(SUMMARY_MAX),
-  /** The work whose picture stands at its head, or a picture of the shop's own, which goes first. */
+  /** The cover: the shop's own picture if there is one, otherwise this work's. */
   cover_item_id: rowId.nullable(),
   cover_hash: pictureHashText.nullable(),
   cover_alt: lineText(SUMMARY_MAX),
   blocks: z.array(storedBlock).max(MOST_BLOCKS),
 };
 
-/** An article as an editor writes it; what is not written yet is empty. */
+/** Texts that are not written yet are empty. */
 export const articleForm = z.strictObject(fields).meta({ id: 'ArticleForm' });
 export type ArticleForm = z.infer<typeof articleForm>;
 
-/** The same with the version it was changed from. */
+/** With the version that was edited. */
 export const articleEdit = articleForm.extend({ version }).meta({ id: 'ArticleEdit' });
 export type ArticleEdit = z.infer<typeof articleEdit>;
 
-/** The same before anything is saved; its address may still be missing. */
+/** Before the first save: the slug may still be missing. */
 export const articlePreviewForm = articleForm
   .extend({ slug: text(120), published_at: moment.nullable() })
   .meta({ id: 'ArticlePreviewForm' });
@@ -59,7 +59,7 @@ export const articleStepForm = z
 export const deskArticleParam = z.object({ id: idText });
 export const articleStepParam = deskArticleParam.extend({ step: z.enum(ARTICLE_STEPS) });
 
-/** An article on the desk, with what its cards and pictures are called and look like. */
+/** An article for editors, with names and pictures of the things its blocks mention. */
 export const deskArticleReply = successReply({
   article: z.object({
     ...fields,
@@ -78,7 +78,6 @@ export const deskArticleReply = successReply({
 export type DeskArticleReply = z.infer<typeof deskArticleReply>;
 export type DeskArticle = DeskArticleReply['article'];
 
-/** GET /api/admin/article */
 export const deskListQuery = z.object({
   state: z.enum(ARTICLE_STATES).optional(),
   type: z.enum(ARTICLE_TYPES).optional(),
@@ -105,14 +104,14 @@ export type DeskEntry = z.infer<typeof entry>;
 export const deskListReply = successReply({
   list: z.array(entry),
   total: z.int(),
-  /** There are more than were counted. */
+  /** There are more than we counted. */
   more: z.boolean(),
   page: z.int(),
   pages: z.int(),
-  /** How many there are in each state, of all types. */
+  /** Articles per state, of all types. */
   states: z.record(z.enum(ARTICLE_STATES), z.int()),
 }).meta({ id: 'DeskArticles' });
 
-/** What the file was called; only the log tells it. */
+/** The file's name; used only in the log. */
 export const articlePictureQuery = z.object({ name: text(200).default('') });
 export const articlePictureReply = successReply({ picture }).meta({ id: 'ArticlePicture' });

@@ -8,10 +8,9 @@ import type { DeskSearchWords } from './article-desk-search.rules.ts';
 import type { ArticleStep } from './article-steps.rules.ts';
 
 const calls = (asker: Asker) => apiClient(asker).api.admin.article;
-/** The page says these in their own place. */
+/** The page shows these errors itself. */
 const handling = (asker: Asker): Asker => ({ ...asker, handles: ['conflict', 'validation', 'offline'] });
 
-/** A page of the articles for editors. */
 export function deskArticlesQuery(asker: Asker, { page, ...search }: DeskSearchWords) {
   return queryOptions({
     queryKey: ['staff', 'article', 'list', asker.locale, search, page],
@@ -21,18 +20,16 @@ export function deskArticlesQuery(asker: Asker, { page, ...search }: DeskSearchW
   });
 }
 
-/** One article in all languages. */
 export function deskArticleQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'article', 'one', id],
     queryFn: () => ask(calls(asker)[':id'].$get({ param: { id } })),
     staleTime: 0,
-    // What somebody is writing must not change under their hands; a conflict is told when they save.
+    // Must not change while someone is writing; a conflict is reported on saving.
     refetchOnWindowFocus: false,
   });
 }
 
-/** What readers would see; of what is still being typed. */
 export function previewQuery(asker: Asker, json: ArticlePreviewForm) {
   return queryOptions({
     queryKey: ['staff', 'article', 'preview', asker.locale, json],
@@ -43,14 +40,12 @@ export function previewQuery(asker: Asker, json: ArticlePreviewForm) {
   });
 }
 
-/** Begins an article, or saves the one that is there. */
 export function sendArticle(asker: Asker, saved: { id: number; version: number } | undefined, form: ArticleForm) {
   if (!saved) return ask(calls(handling(asker)).$post({ json: form }));
   const json: ArticleEdit = { ...form, version: saved.version };
   return ask(calls(handling(asker))[':id'].$put({ param: { id: String(saved.id) }, json }));
 }
 
-/** Takes a step with an article as it was when its version was read. */
 export function applyArticleStep(
   asker: Asker,
   { id, step, ...json }: { id: number; step: ArticleStep; version: number; published_at?: string },
@@ -58,7 +53,6 @@ export function applyArticleStep(
   return ask(calls(handling(asker))[':id'][':step'].$post({ param: { id: String(id), step }, json }));
 }
 
-/** Sends a picture for an article. */
 export function sendPicture(
   asker: Asker,
   file: File,
@@ -68,7 +62,7 @@ export function sendPicture(
   return sendFile(asker, path, file, { onProgress, signal: new AbortController().signal });
 }
 
-/** Works, artists or articles that readers can open, by a part of their name. */
+/** Finds published works, artists or articles by part of their name. */
 export async function findNamed(asker: Asker, kind: 'item' | 'artist' | 'article', keyword: string): Promise<Named[]> {
   const found = await ask(apiClient(asker).api.search.$get({ query: { keyword, kind } }));
   if (kind === 'item') {

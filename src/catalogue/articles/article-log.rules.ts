@@ -5,7 +5,6 @@ import { DRAWING_WORDS } from '#ground/blocks/drawing.words.ts';
 import { TAG_WORDS, TYPE_WORDS } from './article.words.ts';
 import { BLOCK_WORDS, STATE_WORDS } from './article-desk.words.ts';
 
-/** What a part of the text is, and which work, artist or picture it shows. */
 const blockFormat: FactFormat = (value, reader) => {
   if (typeof value !== 'object' || value === null) return plainFormat(value, reader);
   const { kind, drawing, item_id, artist_id, hash } = value as Record<string, unknown>;
@@ -30,10 +29,9 @@ const FACTS: FactLogs = {
   name: { name: msg`Name of the file` },
 };
 
-/** A picture is named by its hash, an article by its number. */
+/** A picture is identified by its hash, an article by its number. */
 const isHash = (id: string) => !/^\d+$/.test(id);
 
-/** How the log speaks of articles. */
 export const ARTICLE_LOG: SubjectLog = {
   thing: (id) => (isHash(id) ? msg`A picture for articles` : msg`Article ${id}`),
   actions: {
@@ -42,7 +40,7 @@ export const ARTICLE_LOG: SubjectLog = {
     publish: msg({ message: 'Published', context: 'article' }),
     withdraw: msg({ message: 'Withdrawn', context: 'article' }),
     delete: msg`Deleted`,
-    restore: msg`Brought back`,
+    restore: msg`Restored`,
     upload: msg`Uploaded`,
   },
   fact: factsIn(FACTS),

@@ -1,18 +1,18 @@
-/** What the database keeps of where an article stands. */
+/** The status as stored in the database. */
 type ArticleStatus = 'draft' | 'published' | 'withdrawn' | 'removed';
 
-/** Where an article stands as editors speak of it: a published one whose moment is still to come is scheduled. */
+/** The state as editors see it: a published article with a future date is scheduled. */
 export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'withdrawn'] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number] | 'removed';
 
-/** What can be done with a whole article, and from where. */
 export const ARTICLE_STEPS = ['publish', 'withdraw', 'delete', 'restore'] as const;
 export type ArticleStep = (typeof ARTICLE_STEPS)[number];
 
 const FROM: Record<ArticleStep, readonly ArticleState[]> = {
   publish: ['draft', 'scheduled', 'withdrawn'],
   withdraw: ['scheduled', 'published'],
-  // What readers have seen is withdrawn, so that its address says "gone"; only what nobody saw can be thrown away.
+  // An article that readers have seen is withdrawn, so that its address answers "gone"; only an unseen one can be
+  // deleted.
   delete: ['draft'],
   restore: ['removed'],
 };
@@ -22,20 +22,18 @@ interface Standing {
   published_at: Date | null;
 }
 
-/** Where an article stands at a moment. */
 export function stateOf({ status, published_at }: Standing, now: Date): ArticleState {
   if (status !== 'published') return status;
   return published_at && published_at.getTime() > now.getTime() ? 'scheduled' : 'published';
 }
 
-/** The steps that can be taken from a state. */
 export function stepsFrom(state: ArticleState): ArticleStep[] {
   return ARTICLE_STEPS.filter((step) => FROM[step].includes(state));
 }
 
 /**
- * Where a step leads. `wanted` is the moment an article shall come out; without one a new article comes out now, and one that
- * was withdrawn stands again where it stood.
+ * `wanted` is the publication time. Without one, a new article is published now and a withdrawn one gets its former
+ * date.
  */
 export function standingAfter(
   step: ArticleStep,
@@ -57,7 +55,7 @@ export function standingAfter(
   }
 }
 
-/** A name for an address out of a title: its words, joined; nothing if it has none. */
+/** A slug from a title's words; empty if it has none. */
 export function slugFrom(title: string): string {
   return (
     title

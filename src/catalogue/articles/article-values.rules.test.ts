@@ -30,11 +30,11 @@ const article: DeskArticle = {
 };
 
 describe('an article in the editor', () => {
-  test('comes back from the fields as it went in', () => {
+  test('is unchanged after conversion to fields and back', () => {
     expect(formOf(valuesOf(article)).blocks).toEqual(blocks);
   });
 
-  test('keeps the lines of a list together across the languages', () => {
+  test('pairs the lines of a list across the languages', () => {
     const list = { ...emptyBlock('list'), text: { en: 'a\n\nb', 'zh-Hant': '甲', 'zh-Hans': '' } };
     expect(formOf({ ...emptyArticle(), blocks: [list] }).blocks).toEqual([
       {
@@ -47,14 +47,14 @@ describe('an article in the editor', () => {
     ]);
   });
 
-  test('leaves out of its preview what is not chosen yet', () => {
+  test('omits blocks without a choice from its preview', () => {
     const chosen = { ...emptyBlock('work'), item_id: 4 };
     const kinds = (['work', 'artist', 'image'] as const).map(emptyBlock);
     const values = { ...emptyArticle(), blocks: [...kinds, emptyBlock('paragraph'), chosen] };
     expect(shownForm(values).blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'work']);
   });
 
-  test('shows what is wrong beside the field it was typed into', () => {
+  test('shows an error beside the field it belongs to', () => {
     expect(fieldOf('blocks.3.by.en')).toBe('blocks.3.note.en');
     expect(fieldOf('blocks.3.rows.2.term.zh-Hans')).toBe('blocks.3.text.zh-Hans');
     expect(fieldOf('blocks.0.items.4.en')).toBe('blocks.0.text.en');

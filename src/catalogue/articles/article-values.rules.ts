@@ -3,7 +3,7 @@ import { LANGS, type Lang, perLang, type Text } from '#shared/locale.ts';
 import type { ArticleForm, DeskArticle } from './article-desk.contract.ts';
 import { slugFrom } from './article-steps.rules.ts';
 
-/** What an article can be made of, the most used first. */
+/** The most used first. */
 export const BLOCK_KINDS = [
   'paragraph',
   'heading',
@@ -17,15 +17,15 @@ export const BLOCK_KINDS = [
 ] as const satisfies readonly StoredBlock['kind'][];
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** A block as fields: every kind has the same, and uses some of them. */
+/** A block as form fields: every kind has all fields and uses some. */
 export interface BlockValues {
   kind: BlockKind;
   /** A paragraph, a heading, a quote; the lines of a list or of a table. */
   text: Text;
-  /** Below it: who said it, a caption. */
+  /** Who said it, or a caption. */
   note: Text;
   alt: Text;
-  /** What a link to a heading ends with. */
+  /** The fragment of a link to this heading. */
   anchor: string;
   ordered: boolean;
   detail: boolean;
@@ -35,25 +35,21 @@ export interface BlockValues {
   hash: string | null;
 }
 
-/** An article as the fields of the editor hold it. */
 export type ArticleValues = Omit<ArticleForm, 'blocks'> & { blocks: BlockValues[] };
 
 const noText = () => perLang(() => '');
 
-/** A block of a kind with nothing in it yet. */
 export function emptyBlock(kind: BlockKind): BlockValues {
   const texts = { text: noText(), note: noText(), alt: noText() };
   const choices = { ordered: false, detail: false, drawing: 'print-layers' } as const;
   return { kind, ...texts, anchor: '', ...choices, item_id: null, artist_id: null, hash: null };
 }
 
-/** An article that nobody has begun. */
 export function emptyArticle(): ArticleValues {
   const texts = { title: noText(), summary: noText(), cover_alt: noText() };
   return { slug: '', type: 'insight', tags: [], ...texts, cover_item_id: null, cover_hash: null, blocks: [] };
 }
 
-/** The fields of an article that the desk answered. */
 export function valuesOf(article: DeskArticle): ArticleValues {
   const { slug, type, tags, title, summary, cover_item_id, cover_hash, cover_alt, blocks } = article;
   return { slug, type, tags, title, summary, cover_item_id, cover_hash, cover_alt, blocks: blocks.map(blockValues) };
@@ -85,17 +81,17 @@ function blockValues(block: StoredBlock): BlockValues {
 
 const linesOf = (items: readonly Text[]): Text => perLang(({ lang }) => items.map((item) => item[lang]).join('\n'));
 
-/** Between the term and the text of a line in a table. */
+/** Separates the term from the text in a table's line. */
 const BAR = '|';
 const factLine = ({ term, text }: { term: Text; text: Text }, lang: Lang) =>
   term[lang] || text[lang] ? `${term[lang]} ${BAR} ${text[lang]}` : '';
 
-/** What is sent of the fields. A text that stands in no language is left out where it may be. */
+/** The form to send. An optional text that is empty in all languages is omitted. */
 export function formOf(values: ArticleValues): ArticleForm {
   return { ...values, blocks: values.blocks.map((block, at) => storedOf(block, at)) };
 }
 
-/** The same for the preview, without blocks in which nothing is chosen yet. */
+/** The same for the preview, without blocks in which nothing is chosen. */
 export function shownForm(values: ArticleValues): ArticleForm {
   const isChosen = ({ kind, item_id, artist_id, hash }: BlockValues) =>
     ({ work: item_id, artist: artist_id, image: hash })[kind as 'work' | 'artist' | 'image'] !== null;
@@ -118,7 +114,7 @@ function storedOf(block: BlockValues, at: number): StoredBlock {
     case 'drawing':
       return { kind, drawing: block.drawing, caption: note };
     case 'work':
-      // What is not chosen is refused beside its field.
+      // The API reports a missing choice at its field.
       return {
         kind,
         item_id: block.item_id ?? 0,
@@ -134,7 +130,7 @@ function storedOf(block: BlockValues, at: number): StoredBlock {
 
 const isWritten = (text: Text) => LANGS.some((lang) => text[lang].trim() !== '');
 
-/** The lines of a text, each in all languages: the first lines belong together, and so on. */
+/** Pairs the lines of all languages: first with first, and so on. */
 function rowsOf(text: Text): Text[] {
   const lines = perLang(({ lang }) => text[lang].split('\n').map((line) => line.trim()));
   const most = Math.max(...LANGS.map((lang) => lines[lang].length));
@@ -149,7 +145,7 @@ function factOf(row: Text): { term: Text; text: Text } {
   return { term: perLang(({ lang }) => parts[lang][0] ?? ''), text: perLang(({ lang }) => parts[lang][1] ?? '') };
 }
 
-/** The field that shows what the API said about a part of a block. */
+/** The field that shows an API error about part of a block. */
 export function fieldOf(name: string): string {
   return name
     .replace(/^(blocks\.\d+)\.(by|caption)\b/, '$1.note')

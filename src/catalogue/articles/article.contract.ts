@@ -17,13 +17,13 @@ export const articleCard = z
     tags: z.array(z.enum(ARTICLE_TAGS)),
     published_at: z.string(),
     minutes: z.int(),
-    /** The picture at its head, with what is on it and the work it is of, if it is of one. */
+    /** The head picture with its description, and its work if it shows one. */
     cover: z.object({ item_id: z.int().optional(), picture, alt: z.string() }).optional(),
   })
   .meta({ id: 'ArticleCard' });
 export type ArticleCard = z.infer<typeof articleCard>;
 
-/** An id, or the name in the article's address, which may be of any script. */
+/** An id or a slug, in any script. */
 export const articleParam = z.object({ id: text(120).min(1) });
 
 /** GET /api/article: the latest first. */
@@ -39,12 +39,11 @@ export const articleListReply = successReply({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  /** The tags of the articles of this type, those of most articles first. */
+  /** The tags used by articles of this type, most frequent first. */
   tags: z.array(z.object({ tag: z.enum(ARTICLE_TAGS), count: z.int() })),
 }).meta({ id: 'Articles' });
 export type ArticleListReply = z.infer<typeof articleListReply>;
 
-/** An artist as articles and pages name them. */
 export const namedArtist = z.object({
   artist_id: z.int(),
   slug: z.string(),
@@ -55,10 +54,9 @@ export const namedArtist = z.object({
 
 export const articleReply = successReply({
   article: articleCard.extend({ updated_at: z.string(), blocks: z.array(shownBlock) }),
-  /** The works and artists that its blocks name and that are on show. */
+  /** Only published works, and artists with published works. */
   works: z.array(workSummary),
   artists: z.array(namedArtist),
-  /** The pictures that its blocks show. */
   pictures: z.array(picture),
   related: z.array(articleCard),
 }).meta({ id: 'Article' });

@@ -1,12 +1,11 @@
-/** Product §9: what happens at the shop, and what is worth knowing. */
+/** Product §9: news of the shop, and background knowledge. */
 export const ARTICLE_TYPES = ['news', 'insight'] as const;
 export type ArticleType = (typeof ARTICLE_TYPES)[number];
 
-/** What articles are about. */
 export const ARTICLE_TAGS = ['print', 'frames', 'hanging', 'artists', 'collecting', 'workshop', 'exhibitions'] as const;
 export type ArticleTag = (typeof ARTICLE_TAGS)[number];
 
-/** Articles that go with one: sharing most tags first, then the latest; never itself. */
+/** Related articles: most shared tags first, then the latest; never the article itself. */
 export function relatedTo<Article extends { article_id: number; tags: readonly ArticleTag[] }>(
   article: Article,
   others: readonly Article[],
@@ -19,6 +18,6 @@ export function relatedTo<Article extends { article_id: number; tags: readonly A
     .slice(0, count);
 }
 
-/** What a picture for an article may be; a telephone's photo is smaller. */
+/** The limits fit a phone's photo. */
 export const ARTICLE_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const ARTICLE_PICTURE_BYTES = 20 * 1024 * 1024;

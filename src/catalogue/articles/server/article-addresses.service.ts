@@ -5,12 +5,12 @@ import { type Lang, textIn } from '#shared/locale.ts';
 import { isShown, latestFirst } from './article.service.ts';
 import { article } from './article.tables.ts';
 
-/** The blocks of ids in which there are articles that are shown. */
+/** The id ranges that contain published articles. */
 export function articleBlocks(db: Db): Promise<number[]> {
   return blocksOf(db, article, article.article_id, isShown());
 }
 
-/** The articles of a block that are shown, and when each was last changed. */
+/** The published articles of a range, with their last change. */
 export async function articlesInBlock(db: Db, block: number) {
   const { article_id, slug, updated_at } = article;
   return db
@@ -20,7 +20,7 @@ export async function articlesInBlock(db: Db, block: number) {
     .orderBy(asc(article_id));
 }
 
-/** The latest articles as a feed reader wants them: what changed is told too. */
+/** The latest articles for a feed, with the time of their last change. */
 export async function articlesForFeed(db: Db, lang: Lang, limit: number) {
   const { slug, title, summary, published_at, updated_at } = article;
   const rows = await db

@@ -1,5 +1,5 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm';
-import { notFiled } from '#catalogue/search-index/server/search-write.service.ts';
+import { notIndexed } from '#catalogue/search-index/server/search-write.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -9,19 +9,19 @@ import { article } from './article.tables.ts';
 import { fileArticle } from './article-write.service.ts';
 
 const LOOK_MS = 60_000;
-/** So long after its moment an article is looked for: by then the database's clock has passed it for certain. */
+/** Extra delay after the publication time, so that the database's clock has passed it for certain. */
 const AFTER_MS = 20;
 
 /**
- * Files the articles whose time has come, and tells all processes to let go of what they keep; answers how many there were.
- * Several processes may do this at once: what one of them is at, the others leave alone.
+ * Indexes articles whose publication time has been reached and clears the caches of all processes; returns how many.
+ * Several processes may run this concurrently: each skips the rows that another has locked.
  */
 export function publishDue(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
     const shown = await tx.select({ article_id: article.article_id }).from(article).where(isShown());
     const ids = shown.map(({ article_id }) => article_id);
     let filed = 0;
-    for (const id of await notFiled(tx, 'article', ids)) {
+    for (const id of await notIndexed(tx, 'article', ids)) {
       const due = and(eq(article.article_id, id), isShown());
       const [row] = await tx.select().from(article).where(due).for('update', { skipLocked: true });
       if (!row) continue;
@@ -33,7 +33,7 @@ export function publishDue(db: Db): Promise<number> {
   });
 }
 
-/** How long it is until the next article comes out, by the database's clock. */
+/** By the database's clock. */
 async function untilNext(db: Db): Promise<number | undefined> {
   const ms = sql<string | null>`extract(epoch from ${min(article.published_at)} - now()) * 1000`;
   const [next] = await db
@@ -44,8 +44,8 @@ async function untilNext(db: Db): Promise<number | undefined> {
 }
 
 /**
- * Articles come out at their minute. Each process has its timer for the next one, set anew whenever something is edited: a
- * process that is killed is missed by nobody, and an article whose moment passed while all were down is found by the next look.
+ * Publishes articles on time. Every process sets a timer for the next article, and resets it after each edit: a killed
+ * process does not matter, and the next check finds articles that came due while all processes were down.
  */
 export function publishingArticles(db: Db): Job {
   const timers = new Set<NodeJS.Timeout>();
@@ -55,7 +55,7 @@ export function publishingArticles(db: Db): Job {
     if (ms === undefined || ms > LOOK_MS) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // What fails here is tried again by the next look.
+      // The next check retries a failure.
       void look().catch(() => undefined);
     }, ms + AFTER_MS);
     timers.add(timer);

@@ -15,7 +15,10 @@ function schedule(db: Db, slug: string, published_at: Date): Promise<number> {
   return saveArticle(db, { slug, type: 'news', ...texts, blocks: [], status: 'published', published_at });
 }
 
-test('an article of tomorrow is not found until its time has come, and then by itself', async ({ api, db }) => {
+test('an article scheduled for tomorrow is found only after its time has come, without any action', async ({
+  api,
+  db,
+}) => {
   const id = await schedule(db, 'ink', new Date(Date.now() + 86_400_000));
   const found = async () => (await api('/api/search?keyword=quiet')).as(searchReply).articles.total;
 
@@ -25,7 +28,7 @@ test('an article of tomorrow is not found until its time has come, and then by i
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('in two processes', () => {
-  test('an edit by hand and a moment that comes change what both answer, and its tag', async () => {
+  test('a manual edit and a publication time both change the answers and ETags of both processes', async () => {
     const { url, open, drop } = await sharedDatabase();
     const bundle = await bundleShop();
     const shops = await Promise.all([bundle.start(url), bundle.start(url)]);
@@ -34,7 +37,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('in two processes', () =>
       await Promise.all(shops.map((shop) => shop.kill()));
       await close();
       await drop();
-      await bundle.remove();
     });
     const ask = (path: string) => Promise.all(shops.map(({ port }) => fetch(`http://127.0.0.1:${port}${path}`)));
     const tags = async (path: string) => (await ask(path)).map(({ headers }) => headers.get('etag'));
@@ -48,7 +50,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('in two processes', () =>
       );
     await schedule(db, 'ink', new Date(Date.now() - 86_400_000));
     await bothSay('/api/article/ink', 'Quiet ink');
-    // Made, made again and kept, found.
+    // Built, rebuilt and cached, then served from the cache.
     for (let times = 0; times < 3; times++) await tags('/api/article/ink');
     const before = await tags('/api/article/ink');
 
@@ -60,7 +62,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('in two processes', () =>
 
     await schedule(db, 'soon', new Date(Date.now() + 3_000));
     for (let times = 0; times < 3; times++) await ask('/api/article');
-    // Kept for a minute, had nobody told them.
+    // Without a notification it would stay cached for a minute.
     await bothSay('/api/article', 'Quiet soon');
     expect((await ask('/api/article/soon')).map(({ status }) => status)).toEqual([200, 200]);
     await bothSay('/api/search?keyword=soon', 'Quiet soon');

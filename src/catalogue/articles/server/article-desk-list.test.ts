@@ -9,7 +9,7 @@ import { ARTICLE_ORDERS } from '../article-desk-search.rules.ts';
 import { articlesUpTo, deskArticlesPage } from './article-desk.service.ts';
 import { saveArticle } from './article-write.service.ts';
 
-/** `LIST_ARTICLES=100000` is the long run; the suite has to be quick. */
+/** `LIST_ARTICLES=100000` is for long runs; the suite has to be quick. */
 const MANY = Number(process.env.LIST_ARTICLES || 10_000);
 
 const write = (db: Db, slug: string, en: string, hant: string) =>
@@ -32,7 +32,7 @@ async function finder(api: TestApi, db: Db) {
   };
 }
 
-test('articles are found by any part of a title in any language, or of their address', async ({ api, db }) => {
+test('articles are found by any part of a title in any language, or of their slug', async ({ api, db }) => {
   await write(db, 'quiet-ink', 'What Cotton does', '棉與墨');
   await write(db, 'new-room', 'A new room', '新展間');
   const find = await finder(api, db);
@@ -47,7 +47,7 @@ test('articles are found by any part of a title in any language, or of their add
   expect(await find('%')).toEqual([]);
 });
 
-test('a search among many articles goes through an index, however they are sorted', async ({ db }) => {
+test('a search among many articles uses an index in every sort order', async ({ db }) => {
   await writeRows(
     db,
     MANY,

@@ -49,7 +49,7 @@ function desk(api: TestApi, headers: Headers) {
   };
 }
 
-/** What an article on the desk says, without where it stands. */
+/** The article's texts without its state. */
 function wordsOf(article: DeskArticle): ArticleForm {
   const { article_id: _id, version: _version, state: _state, steps: _steps, ...rest } = article;
   const { published_at: _out, updated_at: _at, ...form } = rest;
@@ -59,7 +59,7 @@ function wordsOf(article: DeskArticle): ArticleForm {
 const asEditor = async (api: TestApi, db: Db) => desk(api, (await newStaff(api, db, 'editor')).headers);
 
 describe('an article', () => {
-  test('is written, looked at, published and read; the log tells each step', async ({ api, db }) => {
+  test('is written, previewed, published and read; every step is logged', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     await openWorkIndex(db);
     const item_id = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
@@ -88,7 +88,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('that somebody else changed meanwhile is not written over', async ({ api, db }) => {
+  test('that someone else has changed in the meantime is not overwritten', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     const { article_id } = await editor.create(draft('ink'));
 
@@ -100,7 +100,7 @@ describe('an article', () => {
     expect((await editor.list()).list[0]).toMatchObject({ title: 'First', version: 2 });
   });
 
-  test('comes out at its moment, and can be called back before', async ({ api, db }) => {
+  test('is published at its time, and can be withdrawn before', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     const { article_id } = await editor.create(draft('ink'));
     const published_at = new Date(Date.now() + 86_400_000).toISOString();
@@ -113,7 +113,7 @@ describe('an article', () => {
     expect(back.as(deskArticleReply).article).toMatchObject({ state: 'draft', published_at: null });
   });
 
-  test('is gone once it is withdrawn, and stands where it stood when that is undone', async ({ api, db }) => {
+  test('is gone once it is withdrawn, and returns to its former state when that is undone', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     const { article_id } = await editor.create(draft('ink'));
     const out = (await editor.step(article_id, 'publish', { version: 1 })).as(deskArticleReply).article;
@@ -127,7 +127,7 @@ describe('an article', () => {
     expect((await editor.step(article_id, 'delete', { version: 4 })).code).toBe('conflict');
   });
 
-  test('that nobody saw can be thrown away and brought back, also when its address was taken', async ({ api, db }) => {
+  test('that no reader has seen can be deleted and restored, even if its slug was taken', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     const { article_id } = await editor.create(draft('ink'));
 
@@ -142,7 +142,7 @@ describe('an article', () => {
 });
 
 describe('an article is refused', () => {
-  test('with an address that another has, that is a number, or that readers know already', async ({ api, db }) => {
+  test('with a slug that is taken, a number, or already known to readers', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     const { article_id } = await editor.create(draft('ink'));
 
@@ -153,7 +153,7 @@ describe('an article is refused', () => {
     expect(Object.keys(moved.errors)).toEqual(['slug']);
   });
 
-  test('by readers’ eyes while it says nothing', async ({ api, db }) => {
+  test('for publication while it is empty', async ({ api, db }) => {
     const editor = await asEditor(api, db);
     const empty = await editor.create(draft('ink', { title: nothing }));
     const bare = await editor.create(draft('paper', { blocks: [] }));
@@ -182,7 +182,7 @@ test('editors list articles by state, type, words and order', async ({ api, db }
   expect(list[0]?.missing).toEqual(['zh-Hans']);
 });
 
-test('a picture that an editor sends stands at the head of the article and in its text', async ({ api, db }) => {
+test('a picture that an editor uploads appears at the head of the article and in its text', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'editor');
   const editor = desk(api, headers);
   const image = { width: 640, height: 480, channels: 3, background: '#7a5230' } as const;
@@ -209,7 +209,7 @@ test('a picture that an editor sends stands at the head of the article and in it
   expect((await send(new Uint8Array(Buffer.from('<svg/>')))).code).toBe('unsupported_media');
 });
 
-test('what the desk reads can be saved as it is, and changes nothing', async ({ api, db }) => {
+test('a form read from the API can be saved unchanged and changes nothing', async ({ api, db }) => {
   const editor = await asEditor(api, db);
   const article = await editor.create(draft('ink'));
 

@@ -23,16 +23,16 @@ import {
 } from '../article-desk.contract.ts';
 import { listDeskArticles, readDeskArticle } from './article-desk.service.ts';
 import { applyArticleStep, createArticle, editArticle } from './article-edit.service.ts';
-import { type PictureRoom, saveArticlePicture } from './article-picture.service.ts';
+import { type PictureStores, saveArticlePicture } from './article-picture.service.ts';
 import { previewArticle } from './article-preview.service.ts';
 
 const path = '/api/admin/article';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 
-const opened = new WeakMap<Config, PictureRoom>();
+const opened = new WeakMap<Config, PictureStores>();
 
-function roomOf(c: Context<ApiEnv>): PictureRoom {
+function storesOf(c: Context<ApiEnv>): PictureStores {
   const { config } = c.var.shop;
   const room = opened.get(config) ?? { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
   opened.set(config, room);
@@ -86,7 +86,7 @@ export const articleDeskRoutes = calls(
     },
     async (c, { query }) => {
       const sent = { name: query.name, body: c.req.raw.body };
-      const picture = await saveArticlePicture(c.var.db, roomOf(c), signedIn(c).member_id, sent);
+      const picture = await saveArticlePicture(c.var.db, storesOf(c), signedIn(c).member_id, sent);
       return { picture };
     },
   ),

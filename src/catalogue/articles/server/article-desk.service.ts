@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
 
 type ShownState = (typeof ARTICLE_STATES)[number];
 
-/** What the database means by a state; what somebody threw away is in none of them. */
+/** A deleted article is in none of these states. */
 const IN_STATE: Record<ShownState, () => SQL | undefined> = {
   draft: () => eq(article.status, 'draft'),
   scheduled: () => and(eq(article.status, 'published'), gt(article.published_at, sql`now()`)),
@@ -24,7 +24,6 @@ const IN_STATE: Record<ShownState, () => SQL | undefined> = {
   withdrawn: () => eq(article.status, 'withdrawn'),
 };
 
-/** A page of all articles for editors, and how many there are in each state. */
 export async function listDeskArticles(db: Db, lang: Lang, query: DeskListQuery) {
   const found = pagesOf(await countUpTo(db, query), query.page, PAGE_SIZE);
   const rows = await deskArticlesPage(db, lang, { ...query, page: found.page });
@@ -37,7 +36,7 @@ function countUpTo(db: Db, wanted: Wanted): Promise<number> {
   return db.$count(articlesUpTo(db, wanted).as('found'));
 }
 
-/** Articles as far as they are counted: the query alone, as below. */
+/** Counts up to a limit; a bare query, for the same reason as below. */
 export function articlesUpTo(db: Db, wanted: Wanted) {
   return db
     .select({ article_id: article.article_id })
@@ -46,7 +45,7 @@ export function articlesUpTo(db: Db, wanted: Wanted) {
     .limit(MOST_COUNTED + 1);
 }
 
-/** The rows of a page: the query alone, so that a test can ask the database how it would go about it. */
+/** Only the query, so that a test can check its plan. */
 export function deskArticlesPage(db: Db, lang: Lang, query: DeskListQuery) {
   const { article_id, version, slug, title, summary, status, published_at, updated_at } = article;
   return db
@@ -62,7 +61,7 @@ type Wanted = Pick<DeskListQuery, 'state' | 'type' | 'keyword'>;
 
 function wantedArticles({ state, type, keyword }: Wanted): SQL | undefined {
   return and(
-    // A state says so by itself, and by an index.
+    // A state's condition already excludes removed articles, and uses an index.
     state ? IN_STATE[state]() : ne(article.status, 'removed'),
     type && eq(article.type, type),
     keyword ? holdsText(sql`article_words(${article.slug}, ${article.title})`, keyword) : undefined,
@@ -91,7 +90,7 @@ function entryOf({ summary, title, status, ...row }: EntryRow, lang: Lang): Desk
   };
 }
 
-/** One article in all languages, with what its cards are called; what was thrown away can still be opened. */
+/** One article in all languages, with the names of its cards; deleted ones can still be opened. */
 export async function readDeskArticle(db: Db, lang: Lang, id: number): Promise<Omit<DeskArticleReply, 'code'>> {
   const [row] = await db.select().from(article).where(eq(article.article_id, id));
   if (!row) throw new Refusal('not_found');

@@ -12,7 +12,6 @@ import type { ArticleRow } from './article.service.ts';
 import { article } from './article.tables.ts';
 import { fileWhileShown } from './article-write.service.ts';
 
-/** Begins an article as a draft. */
 export function createArticle(db: Db, staffId: number, form: ArticleForm): Promise<number> {
   return inTransaction(db, async (tx) => {
     await requireFreeSlug(tx, form.slug);
@@ -21,20 +20,20 @@ export function createArticle(db: Db, staffId: number, form: ArticleForm): Promi
       .values({ ...form, status: 'draft' })
       .onConflictDoNothing()
       .returning();
-    // Somebody took the address between the look and the writing.
+    // Someone took the slug after our check.
     if (!row) throw slugTaken();
     await recordArticleChange(tx, staffId, 'create', undefined, row);
     return row.article_id;
   });
 }
 
-/** Changes what an article says; whoever began from an older version is refused. Readers see it at once if it is shown. */
+/** Refuses an edit of an older version. Readers see the change immediately if the article is published. */
 export function editArticle(db: Db, staffId: number, id: number, { version, ...form }: ArticleEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockArticle(tx, id, version);
     if (before.status === 'removed') throw new Refusal('conflict');
     if (form.slug !== before.slug) {
-      // Its address is out in the world: links to it would break.
+      // Readers know the address: links to it would break.
       if (before.status !== 'draft') throw refusedField('slug', 'slug_fixed');
       await requireFreeSlug(tx, form.slug, id);
     }
@@ -45,7 +44,7 @@ export function editArticle(db: Db, staffId: number, id: number, { version, ...f
   });
 }
 
-/** Publishes, schedules, withdraws, throws away or brings back an article; whoever saw an older one is refused. */
+/** Refuses a step on an older version. */
 export function applyArticleStep(
   db: Db,
   staffId: number,
@@ -71,7 +70,7 @@ async function lockArticle(tx: Db, id: number, version: number): Promise<Article
   return row;
 }
 
-/** By the clock that decides what readers see: what is published now is seen now. */
+/** The database's clock decides what readers see, so an article published now is visible now. */
 async function databaseTime(tx: Db): Promise<Date> {
   const ms = sql<string>`extract(epoch from now()) * 1000`;
   const [row] = await tx.select({ ms }).from(sql`(select 1) as clock`);
@@ -106,7 +105,7 @@ function recordArticleChange(
   });
 }
 
-/** What the log is told: the words of each language as plain lines, and what the parts are. */
+/** For the log: each language's texts as plain lines, and the kinds of blocks. */
 function factsOf({ article_id: _id, version: _version, updated_at: _at, published_at, blocks, ...facts }: ArticleRow) {
   const texts = LANGS.map((lang) => [`text ${lang}`, ownBlocksIn(blocks, lang).flatMap(wordsOf).join('\n')] as const);
   return {
@@ -121,7 +120,7 @@ function withoutWords(block: StoredBlock) {
   return Object.fromEntries(Object.entries(block).filter(([, value]) => typeof value !== 'object'));
 }
 
-/** What readers open has a title, a summary and something to read, in one language at least: the others fall back on it. */
+/** A published article needs a title, a summary and a text in at least one language; the others fall back on it. */
 function requireWords({ title, summary, blocks }: Pick<ArticleRow, 'title' | 'summary' | 'blocks'>): void {
   if (!LANGS.some((lang) => title[lang])) throw refusedField(`title.${LANGS[0]}`, 'text_missing');
   if (!LANGS.some((lang) => summary[lang])) throw refusedField(`summary.${LANGS[0]}`, 'text_missing');
@@ -143,7 +142,7 @@ function refusedField(name: string, rule: string): Refusal {
   return new Refusal('validation', { issues: [issue] });
 }
 
-/** An article that was thrown away lets go of its address, and asks for it again when it comes back. No address can hold `~`. */
+/** A deleted article gives up its slug and reclaims it when restored. No slug can contain `~`. */
 async function slugAfter(tx: Db, step: ArticleStep, { article_id, slug }: ArticleRow): Promise<string> {
   if (step === 'delete') return `${slug}~${article_id}`;
   if (step !== 'restore') return slug;
@@ -154,7 +153,7 @@ async function slugAfter(tx: Db, step: ArticleStep, { article_id, slug }: Articl
 
 const RETENTION_DAYS = 30;
 
-/** Forgets drafts that were thrown away long ago. */
+/** Removes drafts that were deleted long ago. */
 async function sweepRemoved(tx: Db): Promise<void> {
   const long = sql`now() - make_interval(days => ${RETENTION_DAYS})`;
   await tx.delete(article).where(and(eq(article.status, 'removed'), lt(article.updated_at, long)));

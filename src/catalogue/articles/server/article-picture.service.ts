@@ -7,16 +7,16 @@ import type { openStorage } from '#ground/storage/server/open-storage.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { ARTICLE_PICTURE_BYTES } from '../article.rules.ts';
 
-/** Where the pictures of articles come in and where they stay. */
-export interface PictureRoom {
+/** Where pictures of articles are uploaded and stored. */
+export interface PictureStores {
   intake: FileIntake;
   storage: ReturnType<typeof openStorage>;
 }
 
-/** Takes in a picture for an article: its pixels and nothing else that the file held. The same one again costs nothing. */
+/** Saves only the pixels, no metadata. Uploading the same picture again costs nothing. */
 export function saveArticlePicture(
   db: Db,
-  { intake, storage }: PictureRoom,
+  { intake, storage }: PictureStores,
   staffId: number,
   { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<Picture> {

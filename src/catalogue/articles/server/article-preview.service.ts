@@ -4,7 +4,6 @@ import type { ArticleReply } from '../article.contract.ts';
 import type { ArticlePreviewForm } from '../article-desk.contract.ts';
 import { articleIn } from './article.service.ts';
 
-/** What readers would see if this were published now; nothing is written. */
 export function previewArticle(
   db: Db,
   lang: Lang,
@@ -13,7 +12,7 @@ export function previewArticle(
   const now = new Date();
   return articleIn(db, lang, {
     ...form,
-    // No article has this id, so that none is left out of what to read next.
+    // No article has this id, so none is omitted from the suggestions.
     article_id: 0,
     version: 0,
     status: 'draft',

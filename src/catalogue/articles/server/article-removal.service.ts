@@ -3,13 +3,12 @@ import { removeDocuments } from '#catalogue/search-index/server/search-write.ser
 import type { Db } from '#db/server/connect.ts';
 import { article } from './article.tables.ts';
 
-/** Removes articles, and makes them unfindable. */
+/** Removes articles, also from the search index. */
 export async function removeArticles(tx: Db, articleIds: readonly number[]): Promise<void> {
   await removeDocuments(tx, 'article', articleIds);
   await tx.delete(article).where(inArray(article.article_id, [...articleIds]));
 }
 
-/** Articles whose cover shows one of these works have none from now on. */
 export async function dropCovers(tx: Db, itemIds: readonly number[]): Promise<void> {
   await tx
     .update(article)
@@ -17,7 +16,7 @@ export async function dropCovers(tx: Db, itemIds: readonly number[]): Promise<vo
     .where(inArray(article.cover_item_id, [...itemIds]));
 }
 
-/** The words of these articles: their English titles, and a hash of all that readers see. */
+/** The English titles of these articles, and a hash of all that readers see. */
 export function articleWords(db: Db, articleIds: readonly number[]) {
   const { title, summary, blocks, cover_hash, cover_alt } = article;
   return db
@@ -31,11 +30,14 @@ export function articleWords(db: Db, articleIds: readonly number[]) {
     .orderBy(asc(article.article_id));
 }
 
-/** The articles with these addresses. */
 export async function articlesAt(db: Db, slugs: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ id: article.article_id })
     .from(article)
     .where(inArray(article.slug, [...slugs]));
   return rows.map(({ id }) => id);
+}
+
+export async function hasArticles(db: Db): Promise<boolean> {
+  return (await db.$count(article)) > 0;
 }

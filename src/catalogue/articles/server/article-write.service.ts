@@ -10,12 +10,12 @@ import { article } from './article.tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An article as an editor or the demo writes it; its slug says which article it is. */
+/** An article as an editor or the demo writes it, identified by its slug. */
 export type ArticleDraft = Omit<typeof article.$inferInsert, 'article_id' | 'updated_at' | 'version'>;
 
 /**
- * Saves an article and makes it findable while it is shown; one of tomorrow is filed when its time comes. All processes hear of
- * it by a trigger of the table, so that an edit by hand is seen as soon.
+ * Saves an article and indexes it while it is published; a future one is indexed at its publication time. A trigger of
+ * the table notifies all processes, so manual edits in the database appear as quickly.
  */
 export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
   return inTransaction(db, async (tx) => {
@@ -29,21 +29,21 @@ export function saveArticle(db: Db, draft: ArticleDraft): Promise<number> {
   });
 }
 
-/** An article that is shown can be found, and no other. */
+/** Only published articles can be found. */
 export async function fileWhileShown(tx: Db, row: typeof article.$inferSelect): Promise<void> {
   const isShown = row.status === 'published' && row.published_at !== null && row.published_at.getTime() <= Date.now();
   if (isShown) await fileArticle(tx, row);
   else await removeDocument(tx, 'article', row.article_id);
 }
 
-/** What readers have seen does not become a draft again: its address leads to "gone", not to "never was". */
+/** An article that readers have seen never becomes a draft again: its address answers "gone", not "not found". */
 function statusAfter(wanted: ArticleDraft['status']) {
   if (wanted !== 'draft') return wanted;
   const wasSeen = sql`${article.status} <> 'draft' and ${article.published_at} <= now()`;
   return sql`case when ${wasSeen} then 'withdrawn' else 'draft' end`;
 }
 
-/** Makes an article findable in every language. */
+/** Indexes an article in every language. */
 export function fileArticle(tx: Db, row: typeof article.$inferSelect): Promise<void> {
   return indexDocument(tx, {
     kind: 'article',
@@ -51,12 +51,12 @@ export function fileArticle(tx: Db, row: typeof article.$inferSelect): Promise<v
     title: row.title,
     words: row.tags,
     body: perLang(({ lang }) => plainOf(blocksIn(row.blocks, lang).flatMap(wordsOf).join('\n'))),
-    // Days: the later, the earlier among equals.
+    // In days: among equals, the later comes first.
     rank: (row.published_at ?? row.updated_at).getTime() / DAY_MS,
   });
 }
 
-/** The names of all articles in their addresses, published or not. */
+/** The slugs of all articles, published or not. */
 export async function knownSlugs(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.select({ slug: article.slug }).from(article);
   return new Set(rows.map(({ slug }) => slug));

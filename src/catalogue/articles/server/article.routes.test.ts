@@ -28,7 +28,7 @@ function publish(db: Db, slug: string, draft: Partial<ArticleDraft> = {}): Promi
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
 describe('articles', () => {
-  test('are listed with the latest first, by kind and by subject; drafts and those of tomorrow are not', async ({
+  test('are listed with the latest first, by kind and by subject, without drafts and scheduled ones', async ({
     api,
     db,
   }) => {
@@ -60,12 +60,12 @@ describe('articles', () => {
     const [latest] = (await api('/api/initial')).as(initialReply).article.latest;
 
     expect([listed?.id, read.id, latest?.id]).toEqual([id, id, id]);
-    // For those who read the old name; the contract says that it will go.
+    // For clients of the old name; the contract says that it will go.
     expect([listed?.article_id, read.article_id]).toEqual([id, id]);
     expect(articleCard.shape.article_id.meta()).toMatchObject({ deprecated: true });
   });
 
-  test('are gone once readers have seen them and they were taken back, and not found before', async ({ api, db }) => {
+  test('are gone if they were published and withdrawn, and not found before publication', async ({ api, db }) => {
     await publish(db, 'ink');
     await publish(db, 'later', { published_at: new Date(Date.now() + DAY_MS) });
     for (const slug of ['ink', 'later', 'ink']) await publish(db, slug, { status: 'draft' });
@@ -77,7 +77,7 @@ describe('articles', () => {
     expect((await api('/api/article/ink')).status).toBe(200);
   });
 
-  test('are read in the asked language, with the works and artists they name', async ({ api, db }) => {
+  test('are read in the requested language, with the works and artists they name', async ({ api, db }) => {
     await openWorkIndex(db);
     const artist_id = await addArtist(db, 'Lin');
     const item_id = await hangWork(db, artist_id, 'Poppies');
@@ -107,7 +107,7 @@ describe('articles', () => {
     expect((await api(`/api/artist/${artist_id}`)).as(artistReply).articles).toMatchObject([{ slug: 'ink' }]);
   });
 
-  test('are found by the search until they are taken back, and stand in the initial data', async ({ api, db }) => {
+  test('are found by the search until they are withdrawn, and are part of the initial data', async ({ api, db }) => {
     await publish(db, 'ink', { title: same('Quiet ink') });
     const found = async () => (await api('/api/search?keyword=quiet')).as(searchReply).articles.total;
 

@@ -15,12 +15,12 @@ import { article } from './article.tables.ts';
 
 const PAGE_SIZE = 12;
 const RELATED = 3;
-/** Among so many of the latest ones those that go with an article are looked for. */
+/** How many of the latest articles are compared to find related ones. */
 const COMPARED = 60;
 
 export type ArticleRow = typeof article.$inferSelect;
 
-/** Which of these addresses lead to an article that readers see. */
+/** The slugs among these that lead to a published article. */
 export async function shownAmong(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await db
@@ -30,11 +30,10 @@ export async function shownAmong(db: Db, slugs: readonly string[]): Promise<Read
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Readers see it: published, and its day has come. */
 export const isShown = () => and(eq(article.status, 'published'), lte(article.published_at, sql`now()`));
 export const latestFirst = [desc(article.published_at), desc(article.article_id)];
 
-/** A page of articles, the latest first, with the tags one can choose among those of the type. */
+/** A page of articles, latest first, with the tags used by this type. */
 export async function listArticles(
   db: Db,
   lang: Lang,
@@ -63,7 +62,6 @@ export async function listArticles(
   return { list: await cardsOf(db, lang, rows), total, page, pages: Math.ceil(total / PAGE_SIZE), tags };
 }
 
-/** The latest articles, for pages that show a few. */
 export async function latestArticles(db: Db, lang: Lang, limit: number): Promise<ArticleCard[]> {
   const rows = await db
     .select()
@@ -74,7 +72,7 @@ export async function latestArticles(db: Db, lang: Lang, limit: number): Promise
   return cardsOf(db, lang, rows);
 }
 
-/** These articles in the order asked for; those that readers cannot open are left out. */
+/** In the given order, without unpublished ones. */
 export async function articleCards(db: Db, lang: Lang, ids: readonly number[]): Promise<ArticleCard[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -87,7 +85,7 @@ export async function articleCards(db: Db, lang: Lang, ids: readonly number[]): 
 
 const ABOUT_ARTIST = 6;
 
-/** What was written about an artist: articles with a block of them. */
+/** Articles that contain a block about this artist. */
 export async function articlesAbout(db: Db, lang: Lang, artistId: number) {
   const named = JSON.stringify([{ kind: 'artist', artist_id: artistId }]);
   const { article_id, slug, title, published_at } = article;
@@ -105,7 +103,7 @@ export async function articlesAbout(db: Db, lang: Lang, artistId: number) {
   }));
 }
 
-/** An article by id or the name in its address, with the works and artists it names; refused if it is not shown, and gone if it was. */
+/** Refuses an unpublished article, with 410 if it was published before. */
 export async function readArticle(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArticleReply, 'code'>> {
   const id = idFromPath(idOrSlug);
   const [row] = await db
@@ -122,7 +120,7 @@ export async function readArticle(db: Db, lang: Lang, idOrSlug: string): Promise
   return articleIn(db, lang, row);
 }
 
-/** An article in one language with all that its page shows, whatever its state: editors look at it before readers do. */
+/** In any state: editors preview it before readers see it. */
 export async function articleIn(db: Db, lang: Lang, row: ArticleRow): Promise<Omit<ArticleReply, 'code'>> {
   const latest = await db
     .select()
@@ -189,7 +187,7 @@ function coverHashes(rows: readonly ArticleRow[]): string[] {
   return rows.flatMap(({ cover_hash }) => cover_hash ?? []);
 }
 
-/** The pictures of the shop's own that an article's blocks show, each once. */
+/** The shop's own pictures in an article's blocks, without duplicates. */
 export function hashesOf({ blocks }: Pick<ArticleRow, 'blocks'>): string[] {
   return [...new Set(blocks.flatMap((block) => (block.kind === 'image' ? block.hash : [])))];
 }
@@ -198,7 +196,7 @@ function coversOf(rows: readonly ArticleRow[]): number[] {
   return rows.flatMap(({ cover_item_id }) => cover_item_id ?? []);
 }
 
-/** The works or artists that an article's blocks name, each once. */
+/** Without duplicates. */
 export function idsOf({ blocks }: Pick<ArticleRow, 'blocks'>, kind: 'work' | 'artist'): number[] {
   const ids = blocks.flatMap((block) => {
     if (block.kind !== kind) return [];
@@ -213,7 +211,7 @@ interface Named {
   pictures: ReadonlyMap<string, Picture>;
 }
 
-/** A work that is no longer on show, an artist without one, or a picture that was lost is left out of the text. */
+/** Omits unpublished works, artists without a published work, and lost pictures. */
 function isThere(block: ShownBlock, { works, artists, pictures }: Named): boolean {
   if (block.kind === 'work') return works.some(({ item_id }) => item_id === block.item_id);
   if (block.kind === 'artist') return artists.some(({ artist_id }) => artist_id === block.artist_id);

@@ -6,12 +6,12 @@ import type { StoredBlock } from '#ground/blocks/block.rules.ts';
 import type { Text } from '#shared/locale.ts';
 import type { ArticleTag, ArticleType } from '../article.rules.ts';
 
-/** Articles of which a text is missing in a language. */
+/** Articles with a text missing in some language. */
 export const lacksWords = ({ title, summary, blocks, cover_hash, cover_alt }: Worded) =>
   sql`(${lacksLanguage(title)} or ${lacksLanguage(summary)} or ${lacksLanguage(blocks)} or (${cover_hash} is not null and ${lacksLanguage(cover_alt)}))`;
 type Worded = Record<'title' | 'summary' | 'blocks' | 'cover_hash' | 'cover_alt', AnyPgColumn>;
 
-/** An article in all languages. It is shown from `published_at` on, if it is published. */
+/** A published article is visible from `published_at` on. */
 export const article = pgTable(
   'article',
   {
@@ -20,26 +20,28 @@ export const article = pgTable(
     type: text().$type<ArticleType>().notNull(),
     title: jsonb().$type<Text>().notNull(),
     summary: jsonb().$type<Text>().notNull(),
-    /** The work whose picture stands at its head. */
+    /** The work whose picture is the cover. */
     cover_item_id: integer(),
-    /** Or a picture of the shop's own, which then stands there instead, and what is on it. */
+    /** The shop's own picture; it takes precedence as the cover. */
     cover_hash: text(),
     cover_alt: jsonb().$type<Text>(),
     tags: text().array().$type<ArticleTag[]>().notNull().default(sql`'{}'`),
     blocks: jsonb().$type<StoredBlock[]>().notNull(),
-    /** `removed` is a draft that somebody threw away and may want back; `withdrawn` is what readers have seen and shall see no more; nobody has seen a draft. */
+    /**
+     * `removed`: a deleted draft that can be restored. `withdrawn`: readers have seen it. No reader has seen a draft.
+     */
     status: text({ enum: ['draft', 'published', 'withdrawn', 'removed'] }).notNull(),
     published_at: moment(),
-    /** Counts the changes; who edits says which one they saw. */
+    /** Counts the changes; editors send the one they saw. */
     version: integer().notNull().default(1),
     updated_at: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('article_slug').on(table.slug),
-    // The index of what articles are found by on the desk is written by hand in its migration (`article_words`).
+    // The index for the editors' text search is written by hand in its migration (`article_words`).
     index('article_named').using('gin', sql`${table.blocks} jsonb_path_ops`),
     index('article_changed').on(table.updated_at.desc().nullsFirst(), table.article_id.desc().nullsFirst()),
-    // Few are in a state other than published.
+    // Few articles are not published.
     index('article_state').on(table.status, table.article_id),
     index('article_lacks').on(table.article_id).where(lacksWords(table)),
     index('article_latest')

@@ -4,12 +4,11 @@ import { article, lacksWords } from './article.tables.ts';
 
 const isNotRemoved = () => ne(article.status, 'removed');
 
-/** Articles, drafts too, of which a text is missing in a language: how many there are. */
+/** Articles, including drafts, with a text missing in some language. */
 export function countLackingArticles(db: Db): Promise<number> {
   return db.$count(article, and(lacksWords(article), isNotRemoved()));
 }
 
-/** A page of them, with their texts in all languages. */
 export async function lackingArticles(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const { article_id, slug, title, summary, blocks, cover_hash, cover_alt } = article;
   const rows = await db

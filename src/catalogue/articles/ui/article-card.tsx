@@ -14,7 +14,6 @@ interface ArticleCardProps {
   priority?: PicturePriority | undefined;
 }
 
-/** An article in a list: its picture, what kind it is, when it came out, and what it is about. */
 export function ArticleCard({ article, sizes, heading: Heading = 'h2', priority }: ArticleCardProps) {
   return (
     <article className="group relative">
@@ -44,7 +43,6 @@ export function ArticleCard({ article, sizes, heading: Heading = 'h2', priority 
   );
 }
 
-/** Kind, day and reading time in one line. */
 export function ArticleFacts({ article }: { article: Pick<Card, 'type' | 'published_at' | 'minutes'> }) {
   const { i18n } = useLingui();
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { TAG_WORDS } from '../article.words.ts';
 import { ArticleCard, ArticleFacts } from './article-card.tsx';
 import { namedParts } from './named-parts.tsx';
 
-/** One article: set to be read, with its works and artists where it speaks of them, and what to read next. */
 export function ArticlePage({ reply }: { reply: ArticleReply }) {
   const { article, related } = reply;
   const { t, i18n } = useLingui();
@@ -19,7 +18,7 @@ export function ArticlePage({ reply }: { reply: ArticleReply }) {
         <p className="mt-5 text-ink-soft text-lead">{article.summary}</p>
       </header>
       {article.cover && (
-        <div className="mx-auto mt-10 max-w-[64rem]">
+        <div className="mx-auto mt-10 max-w-[64rem]" style={{ width: withinWindow(article.cover.picture) }}>
           <Picture
             picture={article.cover.picture}
             alt={article.cover.alt}
@@ -28,7 +27,7 @@ export function ArticlePage({ reply }: { reply: ArticleReply }) {
           />
         </div>
       )}
-      <div className="mx-auto mt-10 max-w-[46rem] space-y-6 text-[1.0625rem] leading-relaxed lang-zh:leading-loose">
+      <div className="mx-auto mt-10 max-w-[46rem] space-y-6 text-[1.0625rem] leading-relaxed lang-zh:leading-loose xl:[&>[data-wide]]:-mx-[9rem]">
         <Blocks blocks={article.blocks} parts={namedParts(reply)} />
         <ul aria-label={t`Subjects`} className="flex flex-wrap gap-x-6 border-hairline border-t pt-4 print:hidden">
           {article.tags.map((tag) => (
@@ -56,4 +55,9 @@ export function ArticlePage({ reply }: { reply: ArticleReply }) {
       )}
     </article>
   );
+}
+
+/** At most 70 % of the window's height: title and cover are seen together. */
+function withinWindow({ width, height }: { width: number; height: number }): string {
+  return `min(100%, ${((width / height) * 70).toFixed(2)}svh)`;
 }

@@ -9,13 +9,12 @@ import { TAG_WORDS, TYPE_WORDS } from '../article.words.ts';
 import { ArticleCard } from './article-card.tsx';
 
 const choice = 'flex min-h-11 items-center text-small underline-offset-8 hover:text-accent';
-/** By what is chosen, not by `aria-current`: the router says of every link to this page that it leads here. */
+/** Not by `aria-current`: the router sets it on every link to this page. */
 const choiceStyle = (isChosen: boolean) => `${choice} ${isChosen ? 'text-ink underline' : 'text-ink-soft'}`;
-/** A link is the current one only if its whole search is. */
+/** A link is current only if its whole search matches. */
 const exactly = { exact: true, includeSearch: true } as const;
 const EARLY = 3;
 
-/** News and insights, the latest first, by kind and by what they are about. */
 export function ArticlesPage({ reply, search }: { reply: ArticleListReply; search: ArticleSearch }) {
   const { t, i18n } = useLingui();
   const { type, tag } = search;

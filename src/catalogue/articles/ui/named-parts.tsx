@@ -8,9 +8,15 @@ import { Byline } from '#kit/byline.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
 import type { ArticleReply } from '../article.contract.ts';
 
+/** A figure with `data-wide` may be wider than the text: the page decides. */
+const WIDE_SIZES = '(min-width: 64rem) 64rem, 94vw';
+/** An upright picture is as high as allowed within the text’s width. */
+const isWide = (aspect: number) => (aspect > 1 ? true : undefined);
+const WHOLE = 'max-h-[70svh] object-contain object-left';
+
 type Named = Pick<ArticleReply, 'works' | 'artists'> & Partial<Pick<ArticleReply, 'pictures'>>;
 
-/** How an article or a page shows the works, artists, pictures and drawings it names. */
+/** How articles and pages show the works, artists, pictures and drawings they name. */
 export function namedParts({ works, artists, pictures }: Named): BlockParts {
   return {
     work: ({ item_id, caption, detail }) => {
@@ -45,14 +51,14 @@ function WorkFigure({
     </Link>
   );
   return (
-    <figure>
+    <figure data-wide={isDetail || isWide(work.aspect)}>
       {picture && (
-        <div className={isDetail ? 'aspect-[16/9] overflow-hidden' : 'mx-auto max-h-[80dvh] max-w-full'}>
+        <div className={isDetail ? 'aspect-[16/9] max-h-[70svh] w-full overflow-hidden' : undefined}>
           <Picture
             picture={picture}
             alt={work.alt}
-            sizes={isDetail ? '(min-width: 48rem) 92rem, 188vw' : '(min-width: 48rem) 46rem, 94vw'}
-            className={isDetail ? 'h-full! scale-[1.9] object-cover' : 'mx-auto max-h-[80dvh] object-contain'}
+            sizes={isDetail ? '(min-width: 64rem) 122rem, 188vw' : WIDE_SIZES}
+            className={isDetail ? 'h-full! scale-[1.9] object-cover' : WHOLE}
           />
         </div>
       )}
@@ -67,13 +73,8 @@ function WorkFigure({
 
 function PictureFigure({ picture, alt, caption }: { picture: PictureData; alt: string; caption: string | undefined }) {
   return (
-    <figure>
-      <Picture
-        picture={picture}
-        alt={alt}
-        sizes="(min-width: 48rem) 46rem, 94vw"
-        className="mx-auto max-h-[80dvh] object-contain"
-      />
+    <figure data-wide={isWide(picture.width / picture.height)}>
+      <Picture picture={picture} alt={alt} sizes={WIDE_SIZES} className={WHOLE} />
       {caption && <figcaption className="mt-3 text-ink-soft text-small">{caption}</figcaption>}
     </figure>
   );

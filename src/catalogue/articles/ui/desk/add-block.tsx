@@ -9,7 +9,6 @@ interface AddBlockProps {
   onAdd: (kind: BlockKind) => void;
 }
 
-/** The kinds of blocks, each a press away. */
 export function AddBlock({ kinds, label, onAdd }: AddBlockProps) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,6 @@ import { TYPE_WORDS } from '../../article.words.ts';
 import type { DeskEntry } from '../../article-desk.contract.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** One article of the editors' list: what it is called, where it stands, which languages are missing. */
 export function ArticleDeskRow({ entry }: { entry: DeskEntry }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { deskArticleQuery } from '../../article-desk.queries.ts';
 import { ArticleEditor } from './article-editor.tsx';
 
-/** The editor of one article, or of one that is yet to be begun (`new`). */
+/** Also for a new article (`new`). */
 export function ArticleEditorPage({ id }: { id: string }) {
   return (
     <>

@@ -23,14 +23,13 @@ import { useArticleDraft } from './use-article-draft.ts';
 const TITLE_LIMIT = 149;
 const SUMMARY_LIMIT = 500;
 
-/** Everything about one article: its words in all languages, what it is made of, what readers would see, and when. */
 export function ArticleEditor({ id, reply }: { id: string; reply: DeskArticleReply | undefined }) {
   const [open, setOpen] = useState<Lang>(langOf(useLocale()));
   const [isPreviewed, setPreviewed] = useState(false);
   const draft = useArticleDraft(id, reply, (field) => {
     const lang = LANGS.find((one) => field.endsWith(`.${one}`));
     if (lang) setOpen(lang);
-    // The fields of another language are shown only after the next rendering.
+    // The other language's fields appear only after the next rendering.
     requestAnimationFrame(() => focusField(field));
   });
   const { errors, isDirty } = draft.form.formState;
@@ -102,7 +101,7 @@ function Head() {
 
 function focusField(name: string): void {
   const field = document.getElementsByName(name)[0] ?? document.getElementById(name);
-  // Focused first without scrolling, because the browser would stop with the label still above the edge.
+  // Focus without scrolling first: the browser would stop with the label still above the edge.
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }

@@ -20,7 +20,6 @@ import { PictureField } from './picture-field.tsx';
 
 const COVER_ALT_LIMIT = 300;
 
-/** Where the article stands in the shop: its address, its kind and subjects, the picture at its head. */
 export function ArticleFactsSection({ isSlugFixed }: { isSlugFixed: boolean }) {
   const { t, i18n } = useLingui();
   const field = useFormField();
@@ -80,7 +79,7 @@ function SlugField({ isFixed }: { isFixed: boolean }) {
   );
 }
 
-/** A picture of the shop's own, or the picture of a work. */
+/** The shop's own picture, or the picture of a work. */
 function Cover() {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -19,7 +19,6 @@ interface ArticlePreviewProps {
   onClose: () => void;
 }
 
-/** The article as its own page shows it, while it is being written. */
 export function ArticlePreview({ lang, published_at, onClose }: ArticlePreviewProps) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -42,7 +41,7 @@ export function ArticlePreview({ lang, published_at, onClose }: ArticlePreviewPr
       {data ? (
         <div
           lang={localeOf(lang)}
-          onClickCapture={stay}
+          onClickCapture={preventNavigation}
           className="overflow-hidden border border-hairline xl:[zoom:0.62]"
         >
           <ArticlePage reply={data} />
@@ -63,12 +62,12 @@ function Failed({ error }: { error: Error }) {
   );
 }
 
-/** A link of the preview leads nowhere: nobody should lose what they are writing by a press. */
-function stay(event: MouseEvent): void {
+/** Links in the preview do nothing, so that a click cannot lose unsaved text. */
+function preventNavigation(event: MouseEvent): void {
   if ((event.target as Element).closest('a')) event.preventDefault();
 }
 
-/** What stands in the fields, once nothing has been typed for a moment. */
+/** The field values, debounced. */
 function usePausedValues(): ArticleValues {
   const { getValues, subscribe } = useFormContext<ArticleValues>();
   const [paused, setPaused] = useState<ArticleValues>(() => structuredClone(getValues()));

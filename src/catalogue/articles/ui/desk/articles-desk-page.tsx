@@ -19,7 +19,6 @@ import { ArticleDeskRow } from './article-desk-row.tsx';
 
 const QUEUES = ['all', ...ARTICLE_STATES] as const;
 
-/** All articles for editors: by state, by kind, by their words. */
 export function ArticlesDeskPage({ search }: { search: DeskSearchWords }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

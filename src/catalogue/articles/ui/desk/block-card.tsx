@@ -15,7 +15,6 @@ interface BlockCardProps {
   onAddBelow: () => void;
 }
 
-/** One block with its fields, and where it may go. */
 export function BlockCard({ at, count, kind, onMove, onRemove, isAdding, onAddBelow }: BlockCardProps) {
   const { t, i18n } = useLingui();
   const place = at + 1;

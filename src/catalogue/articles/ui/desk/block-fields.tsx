@@ -17,7 +17,6 @@ const PROSE_LIMIT = 2_000;
 const LINE_LIMIT = 149;
 const CAPTION_LIMIT = 300;
 
-/** The fields of a block, by its kind. */
 export function BlockFields({ at, kind }: { at: number; kind: BlockKind }) {
   const { t } = useLingui();
   const name = `blocks.${at}`;

@@ -14,7 +14,6 @@ import { AddBlock } from './add-block.tsx';
 import { BlockCard } from './block-card.tsx';
 import { OpenLanguageContext } from './open-language.tsx';
 
-/** What an article is made of, from the top down: added, moved by keys or presses, removed and brought back. */
 export function BlockList() {
   const { t } = useLingui();
   const { open } = use(OpenLanguageContext);
@@ -39,7 +38,7 @@ export function BlockList() {
     remove(at);
     setRemoved({ at, block });
   }
-  function bringBack() {
+  function restore() {
     if (!removed) return;
     insert(removed.at, removed.block, { shouldFocus: false });
     focusSoon(`[data-block="${removed.at}"] [data-control]`);
@@ -48,7 +47,7 @@ export function BlockList() {
 
   const undo = removed && (
     <li key="removed">
-      <UndoNotice key={removed.at} busy={false} onUndo={bringBack}>
+      <UndoNotice key={removed.at} busy={false} onUndo={restore}>
         <Trans>The block was removed.</Trans>
       </UndoNotice>
     </li>
@@ -92,7 +91,7 @@ export function BlockList() {
   );
 }
 
-/** What is shown next is there only after the next rendering. */
+/** The element exists only after the next rendering. */
 function focusSoon(selector: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus()));
 }

@@ -4,7 +4,7 @@ import { OvertakenNote } from '#kit/desk/overtaken-note.tsx';
 import { ARTICLE_LOG } from '../../article-log.rules.ts';
 import type { ArticleDraft } from './use-article-draft.ts';
 
-/** Somebody else has saved other words: who and which, and the editor says whose count. */
+/** Someone else has saved another version: shows who and what, and the editor chooses. */
 export function ConflictNote({ draft }: { draft: ArticleDraft }) {
   return (
     <div className="has-[p]:mb-6">
@@ -18,7 +18,7 @@ export function ConflictNote({ draft }: { draft: ArticleDraft }) {
   );
 }
 
-/** What was typed before a refresh or a session's end has come back; one may also let it go. */
+/** Unsaved text was restored after a refresh or a session's end; the editor can discard it. */
 export function RestoredNote({ draft }: { draft: ArticleDraft }) {
   if (!draft.isRestored || draft.state === 'conflict') return null;
   return (

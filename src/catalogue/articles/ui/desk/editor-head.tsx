@@ -20,7 +20,7 @@ interface EditorHeadProps {
   onLanguage: (lang: Lang) => void;
 }
 
-/** What the article is called and whether it is saved; in view wherever one writes. */
+/** Always in view while writing. */
 export function EditorHead({ draft, article, isPreviewed, onPreview, onLanguage }: EditorHeadProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function EditorHead({ draft, article, isPreviewed, onPreview, onLanguage 
       </div>
       <div
         data-top-bar=""
-        className="sticky top-16 z-10 -mx-2 my-4 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b bg-wall px-2 py-1"
+        className="sticky top-(--header) z-10 -mx-2 my-4 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b bg-wall px-2 py-1"
       >
         <LanguageSwitch onOpen={onLanguage} />
         <SaveWords state={draft.state} isKnown={article !== undefined} />
@@ -65,13 +65,13 @@ export function EditorHead({ draft, article, isPreviewed, onPreview, onLanguage 
 
 function SaveWords({ state, isKnown }: { state: SaveState; isKnown: boolean }) {
   const { isDirty } = useFormState();
-  const quiet = isDirty ? <Trans>Not saved yet; kept in this tab</Trans> : isKnown && <Trans>Saved</Trans>;
+  const quiet = isDirty ? <Trans>Not saved yet; stored in this tab</Trans> : isKnown && <Trans>Saved</Trans>;
   const words: Record<SaveState, ReactNode> = {
     idle: quiet,
     saving: <Trans>Saving…</Trans>,
     saved: quiet,
     refused: <Trans>Not saved: please check the highlighted field.</Trans>,
-    unreached: <Trans>Not saved: no connection. Your text is kept here.</Trans>,
+    unreached: <Trans>Not saved: no connection. Your text is still here.</Trans>,
     conflict: <Trans>Not saved: someone else has changed it.</Trans>,
   };
   const isWell = state === 'idle' || state === 'saving' || state === 'saved';

@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface EditorSectionProps {
   title: ReactNode;
-  /** One or two sentences: what it is for. */
+  /** One or two sentences on its purpose. */
   note?: ReactNode;
-  /** Right below the head, which has a line of its own. */
+  /** Directly below the head, which has its own line. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** One matter of an article under a hairline. */
 export function EditorSection({ title, note, isFirst, children }: EditorSectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface Things {
 }
 
 interface Known extends Things {
-  /** Remembers what was chosen or sent, so that it has a name and a look before it is saved. */
+  /** Remembers chosen or uploaded things, so that they have a name and a picture before saving. */
   learn: (thing: { work?: Named; artist?: Named; picture?: Picture }) => void;
 }
 
@@ -18,10 +18,10 @@ const none: Known = { works: new Map(), artists: new Map(), pictures: new Map(),
 
 export const KnownThings = createContext<Known>(none);
 
-/** What the numbers in an article's blocks are called. */
+/** The names for the ids in an article's blocks. */
 export const useKnown = () => use(KnownThings);
 
-/** Begins with what the desk answered, and learns what is chosen. */
+/** Starts with the API's reply and adds what the editor chooses. */
 export function useKnownThings(reply: DeskArticleReply | undefined): Known {
   const [learned, setLearned] = useState<Things>(none);
   const works = (reply?.works ?? []).map(

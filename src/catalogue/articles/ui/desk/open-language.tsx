@@ -8,9 +8,9 @@ import { LANGUAGES } from '#shared/languages.ts';
 import type { Lang } from '#shared/locale.ts';
 
 interface OpenLanguage {
-  /** The language whose fields are shown where there is no room for all. */
+  /** The language to show where only one fits. */
   open: Lang;
-  /** Whether all languages stand side by side on a large screen. */
+  /** Whether a large screen shows all languages side by side. */
   isSideBySide: boolean;
 }
 
@@ -20,7 +20,7 @@ interface LanguageSwitchProps {
   onOpen: (lang: Lang) => void;
 }
 
-/** Which language is written where only one has room: on a phone, and beside the preview. */
+/** For phones and beside the preview, where only one language fits. */
 export function LanguageSwitch({ onOpen }: LanguageSwitchProps) {
   const { t } = useLingui();
   const { open, isSideBySide } = use(OpenLanguageContext);
@@ -44,16 +44,16 @@ export function LanguageSwitch({ onOpen }: LanguageSwitchProps) {
 }
 
 interface TextsFieldProps {
-  /** The place of the text in the form. */
+  /** The path of the text in the form. */
   name: string;
   label: string;
   hint?: string;
   limit?: number;
-  /** Several lines; one without. */
+  /** The number of lines; one by default. */
   rows?: number;
 }
 
-/** One text in every language: side by side where there is room, else the open one. */
+/** One text in every language: side by side where they fit, otherwise the open one. */
 export function TextsField({ name, label, hint, limit, rows }: TextsFieldProps) {
   const field = useFormField();
   const { open, isSideBySide } = use(OpenLanguageContext);

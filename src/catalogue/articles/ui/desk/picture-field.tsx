@@ -20,7 +20,7 @@ interface PictureFieldProps {
   error?: string | undefined;
 }
 
-/** A picture of the shop's own: sent as soon as it is chosen, shown as readers will see it. */
+/** Uploads a picture as soon as it is chosen. */
 export function PictureField({ label, picture, onPicture, error }: PictureFieldProps) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -57,7 +57,7 @@ export function PictureField({ label, picture, onPicture, error }: PictureFieldP
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) sending.mutate(file);
-              // Choosing the same file again must be a change again.
+              // So that choosing the same file again fires a change event.
               currentTarget.value = '';
             }}
           />
@@ -69,7 +69,7 @@ export function PictureField({ label, picture, onPicture, error }: PictureFieldP
         )}
       </div>
       {sending.isPending && (
-        // After the last byte the shop makes every width of it, and nobody knows how long.
+        // After the last byte the server generates every width; the duration is unknown.
         <Progress label={t`Uploading the picture`} className="mt-3 max-w-sm" {...(share < 1 && { value: share })} />
       )}
       <FieldError id={`${id}error`} error={sending.error?.message ?? error} />

@@ -17,7 +17,6 @@ interface PublishSectionProps {
   article: DeskArticle | undefined;
 }
 
-/** When readers see the article: now, at a moment of the shop's clock, no longer, or never. */
 export function PublishSection({ draft, article }: PublishSectionProps) {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
@@ -86,7 +85,7 @@ export function PublishSection({ draft, article }: PublishSectionProps) {
         )}
         {state === 'removed' && undo !== 'restore' && (
           <Button busy={busy} icon="undo" onClick={() => void take('restore')}>
-            <Trans>Bring the draft back</Trans>
+            <Trans>Restore the draft</Trans>
           </Button>
         )}
       </div>

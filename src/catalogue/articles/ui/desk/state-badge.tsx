@@ -10,7 +10,6 @@ const LOOKS: Record<ArticleState, string> = {
   removed: 'border-hairline-strong text-ink-soft',
 };
 
-/** Where an article stands, in one word. */
 export function StateBadge({ state }: { state: ArticleState }) {
   const { i18n } = useLingui();
   return (

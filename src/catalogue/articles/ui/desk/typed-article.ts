@@ -1,6 +1,6 @@
 import type { ArticleValues } from '../../article-values.rules.ts';
 
-/** What was typed and not saved, with the version it was begun from; 0 is a new article. */
+/** Unsaved text, with the version it is based on; 0 is a new article. */
 interface TypedArticle {
   version: number;
   /** When that version was saved. */
@@ -10,7 +10,7 @@ interface TypedArticle {
 
 const keyOf = (id: string) => `draft article ${id}`;
 
-/** What this tab remembers of an article; it outlives a failed save, a refresh and a session that ended. */
+/** Stored in this tab: survives a failed save, a refresh and the end of a session. */
 export function readTyped(id: string): TypedArticle | undefined {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(keyOf(id)) ?? 'null') as TypedArticle | null;
@@ -24,12 +24,12 @@ export function readTyped(id: string): TypedArticle | undefined {
   }
 }
 
-/** Remembers it, or forgets it. Storage may be full or forbidden; the page then works without a memory. */
+/** Stores it, or removes it. Storage may be full or blocked; the page then works without it. */
 export function saveTyped(id: string, typed: TypedArticle | undefined): void {
   try {
     if (typed) window.sessionStorage.setItem(keyOf(id), JSON.stringify(typed));
     else window.sessionStorage.removeItem(keyOf(id));
   } catch {
-    // Nothing to do: what could not be kept has to be typed again.
+    // Nothing to do: the text is lost on a refresh.
   }
 }

@@ -16,18 +16,18 @@ import { readTyped, saveTyped } from './typed-article.ts';
 export interface ArticleDraft {
   form: UseFormReturn<ArticleValues>;
   state: SaveState;
-  /** What was typed before a refresh or a session's end is in the fields again. */
+  /** Unsaved text from before a refresh or a session's end is in the fields again. */
   isRestored: boolean;
-  /** Who changed it meanwhile, and what; undefined while nobody was faster. */
+  /** What others changed in the meantime, and who; undefined if nobody did. */
   theirs: readonly OvertakenChange[] | undefined;
-  /** Saves; answers whether that worked. */
+  /** Returns whether it worked. */
   save: () => Promise<boolean>;
   step: (step: ArticleStep, published_at?: string) => Promise<boolean>;
-  /** Ends a conflict with the newer article, or with what is typed here, which the next save puts over it. */
+  /** Ends a conflict: takes the newer article, or lets the next save overwrite it. */
   settle: (whose: 'theirs' | 'mine') => Promise<void>;
 }
 
-/** Keeps an article's fields: what is typed stays in the tab until it is saved, and nobody's change is written over unseen. */
+/** Stores unsaved text in the tab, and never overwrites another person's change unseen. */
 export function useArticleDraft(
   id: string,
   reply: DeskArticleReply | undefined,
@@ -60,7 +60,7 @@ export function useArticleDraft(
     if (!typed) return;
     form.reset(typed.values, { keepDefaultValues: true });
     setRestored(true);
-    if (reply && typed.version !== reply.article.version) void meet(begunFrom(reply, typed), reply);
+    if (reply && typed.version !== reply.article.version) void meet(startedFrom(reply, typed), reply);
   });
   const remember = useEffectEvent((values: ArticleValues) => {
     const { version = 0, updated_at: savedAt } = seen.current.thing?.article ?? {};
@@ -74,7 +74,7 @@ export function useArticleDraft(
 
   async function save(): Promise<boolean> {
     form.clearErrors();
-    // Nobody has to think of an address.
+    // Fills in the slug, so that editors need not.
     const { slug, title } = form.getValues();
     if (slug.trim() === '') form.setValue('slug', slugFrom(textIn(title, 'en')));
     const saved = await versioned.save(
@@ -119,15 +119,15 @@ export function useArticleDraft(
 
 const markOf = ({ article }: DeskArticleReply) => ({ id: article.article_id, version: article.version });
 
-/** The article as it was when the typing began, as far as that is known. */
-function begunFrom(
+/** The article at the start of typing, if known. */
+function startedFrom(
   { article, ...reply }: DeskArticleReply,
   { version, savedAt = '' }: { version: number; savedAt?: string | undefined },
 ): DeskArticleReply {
   return { ...reply, article: { ...article, version, updated_at: savedAt } };
 }
 
-/** Puts a refusal beside its fields; answers the first of them. */
+/** Shows a refusal at its fields; returns the first of them. */
 function showRefused(failure: ApiFailure, { setError }: UseFormReturn<ArticleValues>): string | undefined {
   const errors = Object.entries(failure.errors).map(([name, message]) => [fieldOf(name), message] as const);
   for (const [name, message] of errors) setError(name as Path<ArticleValues>, { message });
