@@ -4,19 +4,22 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange, writeChange } from '#ground/audit/server/audit.service.ts';
-import { ownBlocksIn, wordsOf } from '#ground/blocks/block.rules.ts';
-import { blocksFromWritten, freeName, writtenBlocks } from '#ground/blocks/written.rules.ts';
+import { ownBlocksIn, type ShownBlock, wordsOf } from '#ground/blocks/block.rules.ts';
+import { answerParts, blocksFromAnswer } from '#ground/blocks/page-part.rules.ts';
+import { freeName } from '#ground/blocks/written.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import { LANGS } from '#shared/locale.ts';
 import { type FaqEdit, type FaqForm, type FaqOrder, MOST_QUESTIONS } from '../faq.contract.ts';
 import { type FaqQuestion, type FaqRow, faqQuestions, OWN_QUESTIONS, questionOf } from './faq.service.ts';
 import { faqEntry } from './faq.tables.ts';
+import { requirePictures } from './page-draft.service.ts';
 
-/** Adds a question at the end; it is named by its English words, and keeps that name. */
+/** Adds a question at the end; its permanent id comes from its English text. */
 export function addQuestion(db: Db, staffId: number, form: FaqForm): Promise<string> {
   return inTransaction(db, async (tx) => {
     const all = await faqQuestions(tx);
     if (all.length >= MOST_QUESTIONS) throw new Refusal('conflict');
+    await requirePictures(tx, blocksFromAnswer(form.answer));
     const rows = await tx.select({ id: faqEntry.id }).from(faqEntry);
     const id = freeName(form.question.en, new Set([...OWN_QUESTIONS.keys(), ...rows.map((row) => row.id)]));
     const place = Math.max(-1, ...all.map((one) => one.place)) + 1;
@@ -26,13 +29,14 @@ export function addQuestion(db: Db, staffId: number, form: FaqForm): Promise<str
   });
 }
 
-/** Changes a question; whoever began from an older version is refused. */
+/** Refuses an edit of an older version. */
 export function saveQuestion(db: Db, staffId: number, id: string, edit: FaqEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { row, question } = await lockQuestion(tx, id);
     if (!question) throw new Refusal('not_found');
     if (question.version !== edit.version) throw new Refusal('conflict');
-    const next = { ...question, ...edit, answer: blocksFromWritten(edit.answer) };
+    const next = { ...question, ...edit, answer: blocksFromAnswer(edit.answer) };
+    await requirePictures(tx, blocksFromAnswer(edit.answer));
     const change = { staff_id: staffId, subject: 'faq', subject_id: id, action: 'save' } as const;
     await writeChange(tx, { ...change, before: factsOf(question), after: factsOf(next) }, async () => {
       await writeRow(tx, id, row, { ...wordsFor(id, edit), hidden: edit.hidden });
@@ -41,7 +45,7 @@ export function saveQuestion(db: Db, staffId: number, id: string, edit: FaqEdit)
   });
 }
 
-/** Takes a question off the page; `restoreQuestion` brings it back as it was. */
+/** `restoreQuestion` undoes it. */
 export function removeQuestion(db: Db, staffId: number, id: string, version: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { row, question } = await lockQuestion(tx, id);
@@ -52,7 +56,7 @@ export function removeQuestion(db: Db, staffId: number, id: string, version: num
   });
 }
 
-/** Brings a removed question back; one that is there stays as it is. */
+/** Does nothing if the question exists. */
 export function restoreQuestion(db: Db, staffId: number, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { row, question } = await lockQuestion(tx, id);
@@ -62,10 +66,10 @@ export function restoreQuestion(db: Db, staffId: number, id: string): Promise<vo
   });
 }
 
-/** Puts the questions into another order; refused where somebody has added, removed or moved one meanwhile. */
+/** Refuses if someone has added, removed or moved a question in the meantime. */
 export function orderQuestions(db: Db, staffId: number, { from, to }: FaqOrder): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // Two who move at once: the second waits here, and then finds another order than it saw.
+    // Of two concurrent moves, the second waits for this lock and then finds a changed order.
     await tx.execute(sql`lock table ${faqEntry} in share row exclusive mode`);
     const now = (await faqQuestions(tx)).map(({ id }) => id);
     if (!isDeepStrictEqual(now, from)) throw new Refusal('conflict');
@@ -91,10 +95,10 @@ async function lockQuestion(
   return { row, question: questionOf(id, row) };
 }
 
-/** Words that are the shop's own are not kept, so that they stay the shop's own. */
+/** Words equal to the software's are not stored, so that its updates still apply. */
 function wordsFor(id: string, { question, answer }: FaqForm): Pick<FaqRow, 'question' | 'answer'> {
   const own = OWN_QUESTIONS.get(id);
-  const blocks = blocksFromWritten(answer);
+  const blocks = blocksFromAnswer(answer);
   return {
     question: isDeepStrictEqual(own?.question, question) ? null : question,
     answer: isDeepStrictEqual(own?.answer, blocks) ? null : blocks,
@@ -102,7 +106,7 @@ function wordsFor(id: string, { question, answer }: FaqForm): Pick<FaqRow, 'ques
 }
 
 async function writeRow(tx: Db, id: string, row: FaqRow | undefined, change: Partial<FaqRow>): Promise<void> {
-  // By the clock of the log, so that the log can tell what came after.
+  // The same clock as the log, so that they can be compared.
   const written = { ...change, version: (row?.version ?? 0) + 1, updated_at: sql`now()` };
   const saved = row
     ? await tx.update(faqEntry).set(written).where(eq(faqEntry.id, id)).returning()
@@ -111,7 +115,7 @@ async function writeRow(tx: Db, id: string, row: FaqRow | undefined, change: Par
         .values({ id, ...written })
         .onConflictDoNothing()
         .returning();
-  // Of two who change a question for the first time, one is too late.
+  // Of two concurrent first changes, the second is refused.
   if (saved.length === 0) throw new Refusal('conflict');
 }
 
@@ -121,7 +125,7 @@ interface QuestionChange {
   before?: FaqQuestion | undefined;
 }
 
-/** The log and the visitors hear of it. */
+/** Logs the change and clears the caches. */
 async function recordQuestionChange(tx: Db, staffId: number, { id, action, before }: QuestionChange): Promise<void> {
   const { question } = await lockQuestion(tx, id);
   await recordChange(tx, {
@@ -135,13 +139,18 @@ async function recordQuestionChange(tx: Db, staffId: number, { id, action, befor
   await sendNotice(tx, 'content', `faq ${id}`);
 }
 
-/** What the log is told: plain lines for each language, whatever order the database keeps them in. */
+/** A picture with its description: another picture is a change even if it is described in the same way. */
+function loggedWords(block: ShownBlock): string[] {
+  return block.kind === 'image' ? [`${block.alt} (${block.hash.slice(0, 6)})`] : wordsOf(block);
+}
+
+/** For the log: plain lines for each language, in a fixed order. */
 function factsOf(entry: FaqQuestion | undefined): Record<string, unknown> {
   if (!entry) return {};
   const texts = LANGS.flatMap((lang) => [
     [`question ${lang}`, entry.question[lang]] as const,
-    [`answer ${lang}`, ownBlocksIn(entry.answer, lang).flatMap(wordsOf).join('\n')] as const,
+    [`answer ${lang}`, ownBlocksIn(entry.answer, lang).flatMap(loggedWords).join('\n')] as const,
   ]);
-  const parts = writtenBlocks(entry.answer).map(({ kind }) => kind);
+  const parts = answerParts(entry.answer).map(({ kind }) => kind);
   return { ...Object.fromEntries(texts), parts, hidden: entry.hidden };
 }

@@ -27,7 +27,7 @@ const edit = ({ question, answer, hidden, version }: StaffFaqEntry, more: object
 });
 
 describe('the questions and answers', () => {
-  test('are changed by an editor, read by visitors at once, and in the log', async ({ api, db }) => {
+  test('are changed by an editor, immediately visible to visitors, and logged', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const [first] = await listed(api, headers);
     if (!first) throw new Error('no question');
@@ -44,10 +44,7 @@ describe('the questions and answers', () => {
     expect(Object.keys(log[0]?.after ?? {}).sort()).toEqual(['answer en', 'answer zh-Hans', 'answer zh-Hant', 'parts']);
   });
 
-  test('are the shop’s own again when its own words are saved, so that its next version betters them', async ({
-    api,
-    db,
-  }) => {
+  test('follow the software again when its own words are saved', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const own = await listed(api, headers);
     const [first] = own;
@@ -60,7 +57,7 @@ describe('the questions and answers', () => {
     expect(back.list).toEqual([{ ...first, version: 2, updated_at, untouched: true }, ...own.slice(1)]);
   });
 
-  test('are not changed by whoever saw an older one', async ({ api, db }) => {
+  test('are not changed by someone who saw an older version', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const [first] = await listed(api, headers);
     if (!first) throw new Error('no question');
@@ -72,7 +69,7 @@ describe('the questions and answers', () => {
     expect((await send(api, headers, 'POST', `/${first.id}/remove`, { version: 0 })).code).toBe('conflict');
   });
 
-  test('can be added, hidden, removed and brought back', async ({ api, db }) => {
+  test('can be added, hidden, removed and restored', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const added = (await send(api, headers, 'POST', '', entry('Do you gift-wrap?', 'Yes.'))).as(staffFaqReply).list;
     const gift = added.at(-1);
@@ -85,27 +82,27 @@ describe('the questions and answers', () => {
     await send(api, headers, 'POST', `/${gift.id}/remove`, { version: 2 });
     expect(await listed(api, headers)).toHaveLength(6);
     expect((await send(api, headers, 'PUT', `/${gift.id}`, edit(gift, { version: 3 }))).code).toBe('not_found');
-    // A name is never given twice, or a link to the old question would open the new one.
+    // An id is never reused, or a link to the old question would open the new one.
     const again = (await send(api, headers, 'POST', '', entry('Do you gift-wrap?', 'No.'))).as(staffFaqReply).list;
     expect(again.at(-1)?.id).toBe('do-you-gift-wrap-2');
     const back = (await send(api, headers, 'POST', `/${gift.id}/restore`)).as(staffFaqReply).list;
     expect(back.find(({ id }) => id === gift.id)).toMatchObject({ hidden: true, version: 4 });
   });
 
-  test('stand in the order that staff give them', async ({ api, db }) => {
+  test('are in the order that staff give them', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const from = (await listed(api, headers)).map(({ id }) => id);
     const to = [...from.slice(1), ...from.slice(0, 1)];
 
     expect((await send(api, headers, 'PUT', '', { from, to })).as(staffFaqReply).list.map(({ id }) => id)).toEqual(to);
     expect((await shown(api)).map(({ id }) => id)).toEqual(to);
-    // Somebody else saw the former order.
+    // Someone else saw the former order.
     expect((await send(api, headers, 'PUT', '', { from, to })).code).toBe('conflict');
     expect((await send(api, headers, 'PUT', '', { from: to, to: to.slice(1) })).code).toBe('conflict');
     expect((await listed(api, headers)).every(({ untouched, version }) => untouched && version === 0)).toBe(true);
   });
 
-  test('are refused with a language missing, and a proposal fills in the Simplified one', async ({ api, db }) => {
+  test('are refused if a language is missing, and a proposal fills in Simplified Chinese', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const half = { ...entry('Why?', 'So.'), question: { ...same('Why?'), 'zh-Hans': '' } };
 

@@ -7,12 +7,14 @@ import {
   faqOrder,
   faqParam,
   faqRemoval,
+  pageFactsReply,
   proposalForm,
   proposalReply,
   staffFaqReply,
 } from '../faq.contract.ts';
 import { staffFaq } from './faq.service.ts';
 import { addQuestion, orderQuestions, removeQuestion, restoreQuestion, saveQuestion } from './faq-edit.service.ts';
+import { companyFacts } from './page-facts.ts';
 
 const path = '/api/admin/faq';
 
@@ -108,6 +110,17 @@ export const faqRoutes = calls(
       await restoreQuestion(c.var.db, signedIn(c).member_id, params.id);
       return staffFaq(c.var.db);
     },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/words/fact',
+      summary: 'The values that pages and answers can name in braces',
+      access: 'editor',
+      reply: pageFactsReply,
+      returns: 'Each value in one language, as visitors read it',
+    },
+    async (c) => ({ facts: await companyFacts(c.var.db, c.var.lang, c.var.shop.config) }),
   ),
   call(
     {

@@ -1,21 +1,25 @@
 import { shownAmong } from '#catalogue/articles/server/article.service.ts';
+import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { remembered } from '#db/server/remembered.ts';
 import { lastChangeAt } from '#ground/audit/server/audit-read.service.ts';
 import { blocksIn, type StoredBlock, storedBlocks } from '#ground/blocks/block.rules.ts';
-import { writtenBlocks } from '#ground/blocks/written.rules.ts';
+import { answerParts, picturesIn } from '#ground/blocks/page-part.rules.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { type Lang, perLang, textIn } from '#shared/locale.ts';
 import { linkedArticles, withoutDeadLinks } from '../article-links.rules.ts';
 import { faq } from '../content/faq.ts';
 import type { StaffFaq } from '../faq.contract.ts';
 import type { FaqReply } from '../page.contract.ts';
+import { blocksWithFacts, textWithFacts } from '../page-facts.rules.ts';
 import { faqEntry } from './faq.tables.ts';
+import { companyFacts, type Known } from './page-facts.ts';
 import { hiddenPaths } from './shop-page.service.ts';
 
 export type FaqRow = typeof faqEntry.$inferSelect;
 
 const NONE = new Map<string, number>();
-/** The shop's own questions, by name and in its order. */
+/** The software's own questions, in its order. */
 export const OWN_QUESTIONS = new Map(
   faq.map(({ id, question, answer }, place) => [
     id,
@@ -23,7 +27,7 @@ export const OWN_QUESTIONS = new Map(
   ]),
 );
 
-/** One question as it is now, with what was changed over the shop's own. */
+/** A question with the staff's changes applied. */
 export interface FaqQuestion {
   id: string;
   question: Record<Lang, string>;
@@ -35,7 +39,7 @@ export interface FaqQuestion {
   untouched: boolean;
 }
 
-/** The question that a row and the shop's own text make together; nothing where it was removed or never was. */
+/** Combines a row with the software's own text; undefined if it was removed or never existed. */
 export function questionOf(id: string, row: FaqRow | undefined): FaqQuestion | undefined {
   const own = OWN_QUESTIONS.get(id);
   const [question, answer] = [row?.question ?? own?.question, row?.answer ?? own?.answer];
@@ -52,7 +56,7 @@ export function questionOf(id: string, row: FaqRow | undefined): FaqQuestion | u
   };
 }
 
-/** Every question that was not removed, in the order of the page. */
+/** Without removed ones, in the page's order. */
 export async function faqQuestions(db: Db): Promise<FaqQuestion[]> {
   const rows = new Map((await db.select().from(faqEntry)).map((row) => [row.id, row]));
   const ids = [...new Set([...OWN_QUESTIONS.keys(), ...rows.keys()])];
@@ -61,8 +65,11 @@ export async function faqQuestions(db: Db): Promise<FaqQuestion[]> {
 
 const rememberedQuestions = remembered(faqQuestions);
 
-/** The questions people ask most, in one language. */
-export async function readFaq(db: Db, lang: Lang): Promise<Omit<FaqReply, 'code'>> {
+export async function readFaq(
+  db: Db,
+  lang: Lang,
+  { payments }: Pick<Known, 'payments'>,
+): Promise<Omit<FaqReply, 'code'>> {
   const shown = (await rememberedQuestions(db)).filter(({ hidden }) => !hidden);
   const list = shown.map(({ id, question, answer }) => ({
     id,
@@ -71,15 +78,33 @@ export async function readFaq(db: Db, lang: Lang): Promise<Omit<FaqReply, 'code'
   }));
   const articles = await shownAmong(db, linkedArticles(list));
   const hidden = await hiddenPaths(db);
-  return { list: list.map((entry) => ({ ...entry, answer: withoutDeadLinks(entry.answer, articles, hidden) })) };
+  const facts = await companyFacts(db, lang, { payments });
+  const pictures = await picturesOf(db, shown);
+  const known = new Set(pictures.map(({ hash }) => hash));
+  return {
+    pictures,
+    list: list.map(({ id, question, answer }) => ({
+      id,
+      question: textWithFacts(facts, question),
+      answer: blocksWithFacts(
+        facts,
+        withoutDeadLinks(answer, articles, hidden).filter((block) => block.kind !== 'image' || known.has(block.hash)),
+      ),
+    })),
+  };
 }
 
-/** The questions in all languages, as staff edit them. */
+async function picturesOf(db: Db, questions: readonly FaqQuestion[]): Promise<Picture[]> {
+  const hashes = questions.flatMap(({ answer }) => picturesIn(answer));
+  return [...(await readPictures(db, hashes)).values()];
+}
+
 export async function staffFaq(db: Db): Promise<StaffFaq> {
   const changed_at = await lastChangeAt(db, 'faq');
-  const list = (await faqQuestions(db)).map(({ place: _, answer, ...entry }) => ({
+  const questions = await faqQuestions(db);
+  const list = questions.map(({ place: _, answer, ...entry }) => ({
     ...entry,
-    answer: writtenBlocks(answer),
+    answer: answerParts(answer),
   }));
-  return { list, changed_at };
+  return { list, pictures: await picturesOf(db, questions), changed_at };
 }

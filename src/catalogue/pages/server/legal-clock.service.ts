@@ -1,3 +1,4 @@
+import { ratesOn } from '#catalogue/site/server/share-rates.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
@@ -7,24 +8,26 @@ import { documentsInForce } from './legal.service.ts';
 
 const LOOK_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** By then the new day has begun for certain. */
+/** So that the new day has begun for certain. */
 const AFTER_MS = 20;
 
 /**
- * A version comes into force at the shop's midnight, and so does a rate of tax that pages tell: every process then lets go of the pages it keeps. Orders need no clock,
- * they look at the day themselves.
+ * A version, a tax rate or a seller's share takes effect at the shop's midnight: every process then clears its cached pages. Orders need
+ * no timer, as they check the day themselves.
  */
 export function documentsComingIntoForce(db: Db, now: () => Date = () => new Date()): Job {
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   const look = async () => {
-    const inForce = JSON.stringify([await documentsInForce(db, now()), vatPercent(shopDay(now()))]);
+    const today = shopDay(now());
+    const facts = [await documentsInForce(db, now()), vatPercent(today), await ratesOn(db, today)];
+    const inForce = JSON.stringify(facts);
     if (known !== undefined && known !== inForce)
-      await sendNotice(db, 'content', 'a document or a rate of tax comes into force');
+      await sendNotice(db, 'content', 'a document, a tax rate or a share comes into force');
     known = inForce;
     const ms = untilMidnight(now());
     clearTimeout(timer);
-    // What fails here is tried again by the next look.
+    // The next check retries a failure.
     if (ms <= LOOK_MS) timer = setTimeout(() => void look().catch(() => undefined), ms + AFTER_MS);
   };
   return {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { readPictures } from '#catalogue/pictures/server/picture.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { lastChangeAt } from '#ground/audit/server/audit-read.service.ts';
-import { writtenParts } from '#ground/blocks/page-part.rules.ts';
+import { blocksFromAnswer, onlyAnswerParts, picturesIn } from '#ground/blocks/page-part.rules.ts';
 import { perLang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { LegalListReply, LegalReply, LegalVersion, LegalWords } from '../legal.contract.ts';
@@ -11,9 +12,8 @@ import { versionsIn } from './legal.service.ts';
 import { pageDraft, pageVersion } from './legal.tables.ts';
 import { wordsInForce } from './legal-edit.service.ts';
 import { draftState, headOf, type WrittenPage } from './page-draft.service.ts';
-import { companyFacts } from './page-facts.ts';
+import { companyFacts, type Known } from './page-facts.ts';
 
-/** The documents that bind the shop, with their versions and what is being written. */
 export async function listDocuments(db: Db): Promise<LegalListReply['list']> {
   const drafts = await db
     .select({ page: pageDraft.page, revision: pageDraft.revision, updated_at: pageDraft.updated_at })
@@ -25,19 +25,25 @@ export async function listDocuments(db: Db): Promise<LegalListReply['list']> {
   });
 }
 
-/** One document as it is written now: its draft, or what is in force where nobody has begun one. */
-export async function readDocument(db: Db, page: LegalPage): Promise<Omit<LegalReply, 'code'>> {
+/** The draft, or the version in force if there is none. */
+export async function readDocument(
+  db: Db,
+  page: LegalPage,
+  { payments }: Pick<Known, 'payments'>,
+): Promise<Omit<LegalReply, 'code'>> {
   const [draft] = await db.select().from(pageDraft).where(eq(pageDraft.page, page));
   const versions = (await versionStates(db))[page];
   const today = shopDay(new Date());
   const facts = {
-    en: await companyFacts(db, 'en'),
-    'zh-Hant': await companyFacts(db, 'zh-Hant'),
-    'zh-Hans': await companyFacts(db, 'zh-Hans'),
+    en: await companyFacts(db, 'en', { payments }),
+    'zh-Hant': await companyFacts(db, 'zh-Hant', { payments }),
+    'zh-Hans': await companyFacts(db, 'zh-Hans', { payments }),
   };
+  const words = draft ? wordsOf(draft) : await wordsInForce(db, page);
   return {
     page,
-    words: draft ? wordsOf(draft) : await wordsInForce(db, page),
+    words,
+    pictures: [...(await readPictures(db, picturesIn(blocksFromAnswer(words.blocks)))).values()],
     ...(draft && { draft: draftState(draft) }),
     changed_at: await lastChangeAt(db, 'page', page),
     versions,
@@ -49,7 +55,7 @@ export async function readDocument(db: Db, page: LegalPage): Promise<Omit<LegalR
   };
 }
 
-/** Every document as it is written now: its draft, or what is in force where nobody has begun one. */
+/** Drafts, or the versions in force where there are none. */
 export async function documentsWritten(db: Db): Promise<{ page: LegalPage; words: LegalWords }[]> {
   const drafts = await db.select().from(pageDraft);
   const written: { page: LegalPage; words: LegalWords }[] = [];
@@ -60,9 +66,8 @@ export async function documentsWritten(db: Db): Promise<{ page: LegalPage; words
   return written;
 }
 
-/** A document is nothing but words. */
 function wordsOf(draft: WrittenPage): LegalWords {
-  return { ...headOf(draft), blocks: writtenParts(draft.blocks) };
+  return { ...headOf(draft), blocks: onlyAnswerParts(draft.blocks) };
 }
 
 async function versionStates(db: Db): Promise<Record<LegalPage, LegalVersion[]>> {

@@ -22,14 +22,13 @@ const publish = (api: TestApi, headers: Headers, json: object, page: LegalPage =
   api(`/api/admin/legal/${page}/publish`, { method: 'POST', headers, json });
 const shown = async (api: TestApi, query = '') => (await api(`/api/page/terms${query}`)).as(pageReply).page;
 
-/** The document with another first sentence. */
 function changed({ words, draft }: LegalReply, sentence: string) {
   const lead = { en: sentence, 'zh-Hant': `${sentence}繁`, 'zh-Hans': `${sentence}简` };
   return { ...words, lead, revision: draft?.revision ?? 0 };
 }
 
 describe('a document that binds the shop', () => {
-  test.for(LEGAL_PAGES)('%s can be published word for word as it is in force', async (page, { api, db }) => {
+  test.for(LEGAL_PAGES)('%s can be published exactly as it is in force', async (page, { api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { words, versions, earliest } = await read(api, headers, page);
     const before = (await api(`/api/page/${page}`)).as(pageReply).page;
@@ -45,7 +44,7 @@ describe('a document that binds the shop', () => {
     }
   });
 
-  test('binds from its day on, and the former version stays readable', async ({ api, db }) => {
+  test('is in force from its day on, and the former version stays readable', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const [former] = LEGAL_VERSIONS.terms;
     const before = await shown(api);
@@ -64,7 +63,7 @@ describe('a document that binds the shop', () => {
     ]);
   });
 
-  test('that is announced can be read before it binds', async ({ api, db }) => {
+  test('that is announced can be read before it is in force', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const [former] = LEGAL_VERSIONS.terms;
     const day = later(30);
@@ -76,7 +75,7 @@ describe('a document that binds the shop', () => {
     expect(await documentsInForce(db, new Date(Date.now() + 31 * DAY_MS))).toMatchObject({ terms: day });
   });
 
-  test('is refused with a language missing, for a day in the past, or for the day of another', async ({ api, db }) => {
+  test('is refused with a language missing, a past day, or the day of another version', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const next = { ...changed(await read(api, headers), 'New.'), effective: today() };
     const [first, ...rest] = next.blocks;
@@ -98,7 +97,7 @@ describe('a document that binds the shop', () => {
     expect((await publish(api, headers, next)).body).toMatchObject({ errors: { effective: expect.any(String) } });
   });
 
-  test('is never changed once it is published, not even by a mistake in the code', async ({ api, db }) => {
+  test('is never changed once it is published, not even by a bug in the code', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     await publish(api, headers, { ...changed(await read(api, headers), 'Fixed.'), effective: today() });
 
@@ -111,10 +110,7 @@ describe('a document that binds the shop', () => {
 });
 
 describe('a draft', () => {
-  test('keeps what is unfinished, seen by nobody outside, until it is published or thrown away', async ({
-    api,
-    db,
-  }) => {
+  test('stores unfinished text, visible only to staff, until it is published or discarded', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const start = await read(api, headers);
     const half = { ...changed(start, 'Half.'), title: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
@@ -139,7 +135,7 @@ describe('a draft', () => {
   });
 });
 
-test('a document that comes into force is told to every process', async ({ api, db }) => {
+test('every process is notified when a document comes into force', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'editor');
   await publish(api, headers, { ...changed(await read(api, headers), 'Soon.'), effective: later(3) });
   let now = new Date();
@@ -150,7 +146,7 @@ test('a document that comes into force is told to every process', async ({ api, 
   now = new Date(Date.now() + 4 * DAY_MS);
   looks.push(await look(), await look());
 
-  // Each look reads the versions; one more statement is the notice.
-  expect(looks).toEqual([1, 1, 2, 1]);
+  // Each check reads the documents and the rates of payouts; the extra statement is the notice.
+  expect(looks).toEqual([2, 2, 3, 2]);
   await clock.atStop?.();
 });

@@ -36,7 +36,7 @@ export const legalRoutes = calls(
       reply: legalReply,
       returns: 'The document as it is written now, with its versions',
     },
-    (c, { params }) => readDocument(c.var.db, params.page),
+    (c, { params }) => readDocument(c.var.db, params.page, c.var.shop.config),
   ),
   call(
     {
@@ -52,7 +52,7 @@ export const legalRoutes = calls(
     },
     async (c, { params: { page }, body }) => {
       await saveDraft(c.var.db, signedIn(c).member_id, page, body);
-      return readDocument(c.var.db, page);
+      return readDocument(c.var.db, page, c.var.shop.config);
     },
   ),
   call(
@@ -69,7 +69,7 @@ export const legalRoutes = calls(
     },
     async (c, { params: { page }, body }) => {
       await publishVersion(c.var.db, signedIn(c).member_id, page, body);
-      return readDocument(c.var.db, page);
+      return readDocument(c.var.db, page, c.var.shop.config);
     },
   ),
   call(
@@ -86,7 +86,7 @@ export const legalRoutes = calls(
     },
     async (c, { params: { page }, body }) => {
       await discardDraft(c.var.db, signedIn(c).member_id, page, body.revision);
-      return readDocument(c.var.db, page);
+      return readDocument(c.var.db, page, c.var.shop.config);
     },
   ),
 );

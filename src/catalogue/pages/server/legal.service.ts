@@ -10,22 +10,22 @@ import { deliveredVersion } from './page-contents.ts';
 
 type Published = readonly { page: LegalPage; version: string }[];
 
-/** Which versions staff have published, as the database has it now. */
+/** Uncached. */
 export function publishedVersions(db: Db): PromiseLike<Published> {
   return db.select({ page: pageVersion.page, version: pageVersion.version }).from(pageVersion);
 }
 
-/** The same for what is asked at every order and page. Whoever publishes a version sends the notice `content`. */
+/** Cached for orders and pages. Publishing a version sends the notice `content`. */
 const rememberedVersions = remembered(publishedVersions);
 
-/** All versions of a document, the latest first, and the one in force. */
+/** All versions of a document, latest first, and the one in force. */
 export function versionsIn(published: Published, page: LegalPage, now = new Date()) {
   const own = published.flatMap((row) => (row.page === page ? row.version : []));
   const versions = allVersions(page, own);
   return { versions, inForce: versionInForce(versions, shopDay(now)) };
 }
 
-/** The versions of the three documents that an order agrees to at a moment (product §5). */
+/** The versions that an order agrees to at a given time (product §5). */
 export async function documentsInForce(db: Db, now = new Date()) {
   const published = await rememberedVersions(db);
   return {
@@ -35,7 +35,10 @@ export async function documentsInForce(db: Db, now = new Date()) {
   };
 }
 
-/** A document in a version, or in the one in force; nothing if there is no such version. The one in force is listed first. */
+/**
+ * A document in the given version, or in the one in force; undefined if there is no such version. The one in force is
+ * listed first.
+ */
 export async function legalContent(db: Db, page: LegalPage, wanted?: string) {
   const { versions, inForce } = versionsIn(await rememberedVersions(db), page);
   const version = wanted ?? inForce;
@@ -45,7 +48,7 @@ export async function legalContent(db: Db, page: LegalPage, wanted?: string) {
   return content && { content, day, versions: [inForce, ...versions.filter((one) => one !== inForce)] };
 }
 
-/** What a version says: as staff published it, or as it came with the shop. */
+/** From the database if staff published it, otherwise from the software. */
 export async function contentOfVersion(db: Db, page: LegalPage, version: string): Promise<LegalContent | undefined> {
   const [row] = await db
     .select()

@@ -17,7 +17,8 @@ export const pageRoutes = calls(
       reply: pageReply,
       returns: 'The page, with the works and artists it shows',
     },
-    (c, { params, query: { version } }) => readPage(c.var.db, c.var.lang, params.page, version),
+    (c, { params, query: { version } }) =>
+      readPage(c.var.db, c.var.lang, params.page, { version, payments: c.var.shop.config.payments }),
   ),
   call(
     {
@@ -29,6 +30,6 @@ export const pageRoutes = calls(
       reply: faqReply,
       returns: 'Questions with their answers',
     },
-    (c) => readFaq(c.var.db, c.var.lang),
+    (c) => readFaq(c.var.db, c.var.lang, c.var.shop.config),
   ),
 );

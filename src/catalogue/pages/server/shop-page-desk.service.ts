@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { showsDemo } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { lastChangeAt } from '#ground/audit/server/audit-read.service.ts';
 import { blocksFromParts } from '#ground/blocks/page-part.rules.ts';
@@ -10,10 +11,10 @@ import { pageDraft } from './legal.tables.ts';
 import { composePage, namesOnShow } from './page.service.ts';
 import { deliveredContent } from './page-contents.ts';
 import { draftState, headOf, type WrittenPage } from './page-draft.service.ts';
+import type { Known } from './page-facts.ts';
 import { readState, shopPages } from './shop-page.service.ts';
 import { writtenPage } from './shop-page-edit.service.ts';
 
-/** The pages on which the shop tells of itself, and how each stands. */
 export async function listShopPages(db: Db): Promise<ShopPageListReply['list']> {
   const drafts = await db
     .select({ page: pageDraft.page, revision: pageDraft.revision, updated_at: pageDraft.updated_at })
@@ -27,12 +28,12 @@ export async function listShopPages(db: Db): Promise<ShopPageListReply['list']> 
   return list;
 }
 
-/** One page as it is written now: its draft, or what visitors read where nobody has begun one. */
+/** The draft, or the published page if there is none. */
 export async function readShopPage(db: Db, lang: Lang, page: ShopPage): Promise<Omit<ShopPageReply, 'code'>> {
   const [draft] = await db.select().from(pageDraft).where(eq(pageDraft.page, page));
   const { content, untouched, hidden, version } = await readState(db, page);
   const published = writtenPage(content);
-  const delivered = deliveredContent(page);
+  const delivered = deliveredContent(page, await showsDemo(db));
   const words = draft ? wordsOf(draft) : published;
   return {
     page,
@@ -48,17 +49,17 @@ export async function readShopPage(db: Db, lang: Lang, page: ShopPage): Promise<
   };
 }
 
-/** What visitors would be sent of a page as it is being written. */
 export function previewPage(
   db: Db,
   lang: Lang,
   page: ShopPage,
   { blocks, ...head }: ShopPageWords,
+  { payments }: Pick<Known, 'payments'>,
 ): Promise<Omit<PageReply, 'code'>> {
-  return composePage(db, lang, { page, content: { ...head, blocks: blocksFromParts(blocks) }, versions: [] });
+  return composePage(db, lang, { page, content: { ...head, blocks: blocksFromParts(blocks) }, versions: [], payments });
 }
 
-/** Every page of the shop as it is written now, hidden ones too. */
+/** Including hidden ones. */
 export async function shopPagesWritten(db: Db): Promise<{ page: ShopPage; words: WrittenPage }[]> {
   const drafts = await db.select().from(pageDraft);
   return (await shopPages(db)).map(({ page, content }) => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import { showsDemo } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -10,11 +11,19 @@ import type { HideablePage, ShopPage } from '../page.rules.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShopPageDraftForm, ShopPageHidingForm, ShopPagePublishForm } from '../shop-page.contract.ts';
 import { deliveredContent } from './page-contents.ts';
-import { factsOf, headOf, lockDraft, removeDraft, type WrittenPage, writeDraft } from './page-draft.service.ts';
+import {
+  factsOf,
+  headOf,
+  lockDraft,
+  removeDraft,
+  requirePictures,
+  type WrittenPage,
+  writeDraft,
+} from './page-draft.service.ts';
 import { readState, type ShopPageRow, stateOf } from './shop-page.service.ts';
 import { shopPage } from './shop-page.tables.ts';
 
-/** Keeps what somebody has written of a page; visitors read on what is published. */
+/** Visitors still see the published page. */
 export function savePageDraft(db: Db, staffId: number, page: ShopPage, form: ShopPageDraftForm): Promise<void> {
   return inTransaction(db, (tx) =>
     writeDraft(tx, staffId, page, form, async () => writtenPage((await readState(tx, page)).content)),
@@ -22,8 +31,8 @@ export function savePageDraft(db: Db, staffId: number, page: ShopPage, form: Sho
 }
 
 /**
- * Publishes a page as it was looked at; visitors read it at once. The delivered words, published again, give the page back to
- * the shop. Whoever began from an older draft or text is refused.
+ * Publishes the page as the editor saw it; visitors see it immediately. Publishing the software's own words makes the
+ * page follow its updates again. Refuses words based on an older draft or text.
  */
 export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopPagePublishForm): Promise<void> {
   const { revision, version, ...words } = form;
@@ -31,7 +40,8 @@ export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopP
     const { row, state } = await lockPage(tx, page, version);
     await lockDraft(tx, page, revision);
     const content: PageContent = { ...words, blocks: blocksFromParts(words.blocks) };
-    const isDelivered = isDeepStrictEqual(content, deliveredContent(page));
+    await requirePictures(tx, content.blocks);
+    const isDelivered = isDeepStrictEqual(content, deliveredContent(page, await showsDemo(tx)));
     await writeRow(tx, page, row, { words: isDelivered ? null : content });
     await removeDraft(tx, page);
     await recordPageChange(tx, staffId, {
@@ -43,7 +53,7 @@ export function publishPage(db: Db, staffId: number, page: ShopPage, form: ShopP
   });
 }
 
-/** Hides a page from visitors, or shows it again; its words and its draft stay as they are. */
+/** The words and the draft stay. */
 export function hidePage(db: Db, staffId: number, page: HideablePage, form: ShopPageHidingForm): Promise<void> {
   const { version, hidden } = form;
   return inTransaction(db, async (tx) => {
@@ -54,14 +64,13 @@ export function hidePage(db: Db, staffId: number, page: HideablePage, form: Shop
   });
 }
 
-/** A page as a person edits it. */
 export function writtenPage(content: PageContent): WrittenPage {
   return { ...headOf(content), blocks: partsOf(content.blocks) };
 }
 
 async function lockPage(tx: Db, page: ShopPage, version: number) {
   const [row] = await tx.select().from(shopPage).where(eq(shopPage.page, page)).for('update');
-  const state = stateOf(page, row);
+  const state = stateOf(page, row, await showsDemo(tx));
   if (version !== state.version) throw new Refusal('conflict');
   return { row, state };
 }
@@ -75,7 +84,7 @@ async function writeRow(tx: Db, page: ShopPage, row: ShopPageRow | undefined, ch
         .values({ page, ...written })
         .onConflictDoNothing()
         .returning();
-  // Of two who change a page for the first time, one is too late.
+  // Of two concurrent first changes, the second is refused.
   if (saved.length === 0) throw new Refusal('conflict');
 }
 
@@ -86,7 +95,7 @@ interface PageChange {
   after: Record<string, unknown>;
 }
 
-/** The log and the visitors hear of it. */
+/** Logs the change and clears the caches. */
 async function recordPageChange(tx: Db, staffId: number, { page, ...change }: PageChange): Promise<void> {
   await recordChange(tx, { staff_id: staffId, subject: 'page', subject_id: page, ...change });
   await sendNotice(tx, 'content', `page ${page}`);

@@ -15,7 +15,7 @@ const send = (api: TestApi, headers: Headers, method: 'POST' | 'PUT', path: stri
   api(`/api/admin/page/${path}`, { method, headers, json });
 const shown = async (api: TestApi, page: ShopPage = 'about', lang = 'en') =>
   (await api(`/api/page/${page}`, { headers: { lang } })).as(pageReply).page;
-/** What is published of a page: its words, and what they began from. */
+/** The form to publish a page: its words, and the versions they are based on. */
 const formOf = ({ words, draft, version }: ShopPageReply, more: object = {}) => ({
   ...words,
   ...more,
@@ -23,8 +23,8 @@ const formOf = ({ words, draft, version }: ShopPageReply, more: object = {}) => 
   version,
 });
 
-describe('a page on which the shop tells of itself', () => {
-  test.for(SHOP_PAGES)('%s published word for word stays the shop’s own', async (page, { api, db }) => {
+describe('a page about the shop', () => {
+  test.for(SHOP_PAGES)('%s published unchanged still follows the software', async (page, { api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const before = await read(api, headers, page);
 
@@ -34,7 +34,7 @@ describe('a page on which the shop tells of itself', () => {
     expect(before.words).toEqual(before.delivered);
   });
 
-  test('is rewritten by an editor, read by visitors at once, and in the log', async ({ api, db }) => {
+  test('is rewritten by an editor, immediately visible to visitors, and logged', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const before = await read(api, headers);
     const fixed = before.words.blocks.filter(({ kind }) => kind === 'drawing' || kind === 'detail');
@@ -71,7 +71,7 @@ describe('a page on which the shop tells of itself', () => {
     );
   });
 
-  test('goes back to what was delivered, and that is undone', async ({ api, db }) => {
+  test('is reset to the software’s words, and that is undone', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const first = await read(api, headers);
     const changed = (await send(api, headers, 'POST', 'about/publish', formOf(first, { lead: inThree('Ours.') }))).as(
@@ -89,7 +89,7 @@ describe('a page on which the shop tells of itself', () => {
     expect(log.map(({ action }) => action)).toEqual(['publish', 'reset', 'publish']);
   });
 
-  test('is not overwritten by whoever saw an older one, and nothing of theirs is lost', async ({ api, db }) => {
+  test('is not overwritten by someone who saw an older one, and nothing of theirs is lost', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const seen = await read(api, headers);
     const publish = (lead: string) =>
@@ -98,7 +98,7 @@ describe('a page on which the shop tells of itself', () => {
     const both = await Promise.all([publish('One.'), publish('Two.')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 
-    // A draft of what they wrote can still be kept, and a draft that another keeps is not published over.
+    // They can still save a draft, and cannot publish over another person's draft.
     const mine = (await send(api, headers, 'PUT', 'about', { ...seen.words, revision: 0 })).as(shopPageReply);
     expect(mine).toMatchObject({ draft: { revision: 1 }, version: 1 });
     expect((await send(api, headers, 'PUT', 'about', { ...seen.words, revision: 0 })).code).toBe('conflict');
@@ -107,10 +107,7 @@ describe('a page on which the shop tells of itself', () => {
     expect((await shown(api)).lead).toMatch(/^(One|Two)\.$/);
   });
 
-  test('is refused with a language missing, a drawing that is not there, or anything that is not words', async ({
-    api,
-    db,
-  }) => {
+  test('is refused with a language missing, an unknown drawing, or anything but words', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const seen = await read(api, headers);
     const refused = async (more: object) =>
@@ -134,7 +131,7 @@ describe('a page on which the shop tells of itself', () => {
 });
 
 describe('a hidden page', () => {
-  test('is gone, nothing leads there, and it comes back as it was', async ({ api, db }) => {
+  test('is gone, nothing links to it, and it is restored unchanged', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const before = await shown(api, 'technology');
     expect(JSON.stringify(await shown(api, 'about'))).toContain('](/technology)');
@@ -156,7 +153,7 @@ describe('a hidden page', () => {
     ]);
   });
 
-  test('is never the one by which people reach the shop', async ({ api, db }) => {
+  test('is never the contact page', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
 
     expect((await send(api, headers, 'PUT', 'contact/hidden', { hidden: true, version: 0 })).status).toBe(404);
@@ -166,8 +163,8 @@ describe('a hidden page', () => {
   });
 });
 
-describe('what is being written', () => {
-  test('is kept with its holes, seen by staff alone, and thrown away', async ({ api, db }) => {
+describe('a draft', () => {
+  test('is stored incomplete, visible only to staff, and discarded', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const start = await read(api, headers);
     const half = { ...start.words, lead: { ...inThree('Half.'), 'zh-Hans': '' } };
@@ -181,7 +178,7 @@ describe('what is being written', () => {
     expect(thrown.as(shopPageReply).words).toEqual(start.words);
   });
 
-  test('is shown as its page would, of words that nobody has saved', async ({ api, db }) => {
+  test('is previewed from unsaved words', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { words } = await read(api, headers);
     const blocks = [...words.blocks, { kind: 'paragraph', words: inThree('Not yet.') }];

@@ -122,6 +122,6 @@ export const shopPageRoutes = calls(
       reply: pageReply,
       returns: 'The page, with the works and artists it shows',
     },
-    (c, { params, body }) => previewPage(c.var.db, c.var.lang, params.page, body),
+    (c, { params, body }) => previewPage(c.var.db, c.var.lang, params.page, body, c.var.shop.config),
   ),
 );
