@@ -5,7 +5,7 @@ const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
 const english = 'Try it on the [wall](/wall). Or read [Sizes](/news/choosing-a-size) and [Mats](/news/mats)! It helps.';
 const chinese = '可到[牆面預覽](/wall)試掛。也可以讀[怎麼選尺寸](/news/choosing-a-size)。';
 
-test('a sentence that leads to an article which nobody can read is left out, and no other', () => {
+test('only a sentence that links to an unpublished article is removed', () => {
   const shown = new Set(['mats']);
 
   expect(linkedArticles([english, chinese])).toEqual(['choosing-a-size', 'mats']);
@@ -18,7 +18,7 @@ test('a sentence that leads to an article which nobody can read is left out, and
   ]);
 });
 
-test('a paragraph of which nothing is left goes, and a list keeps its other lines', () => {
+test('an empty paragraph is removed, and a list keeps its other lines', () => {
   const dead = 'The way of one sheet is told in [How it is made](/news/how).';
 
   expect(withoutDeadLinks([paragraph(dead), { kind: 'list', items: ['One.', dead] }], new Set(), [])).toEqual([
@@ -26,7 +26,7 @@ test('a paragraph of which nothing is left goes, and a list keeps its other line
   ]);
 });
 
-test('a sentence that leads to a hidden page is left out too', () => {
+test('a sentence that links to a hidden page is removed too', () => {
   const written = paragraph(
     'We print. More is under [art technology](/technology#ink). See the [partners](/partner/collaborate).',
   );

@@ -4,18 +4,25 @@ import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import type { FaqEdit, FaqForm, FaqOrder } from './faq.contract.ts';
 
-/** Every question in all languages, as staff edit them. */
 export function staffFaqQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'faq'],
     queryFn: () => ask(apiClient(asker).api.admin.faq.$get()),
     staleTime: 0,
-    // What somebody is typing must not change under their hands; a conflict is told when they save.
+    // Must not change while someone is typing; a conflict is reported on saving.
     refetchOnWindowFocus: false,
   });
 }
 
-/** What can be done with the questions. */
+/** The values of the names that texts can have in braces, in the reader's language. */
+export function pageFactsQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['staff', 'page-facts'],
+    queryFn: () => ask(apiClient(asker).api.admin.words.fact.$get()),
+    staleTime: 0,
+  });
+}
+
 type FaqChange =
   | { do: 'add'; form: FaqForm }
   | { do: 'save'; id: string; form: FaqEdit }
@@ -23,7 +30,6 @@ type FaqChange =
   | { do: 'restore'; id: string }
   | { do: 'order'; order: FaqOrder };
 
-/** Changes the questions; the page then knows their new versions. */
 export function useChangeFaq() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -35,7 +41,7 @@ export function useChangeFaq() {
   });
 }
 
-/** Somebody else has removed the question, which the page does not know yet. */
+/** Someone else has removed the question. */
 function isGone(failure: Error): boolean {
   return failure instanceof ApiFailure && failure.code === 'not_found';
 }

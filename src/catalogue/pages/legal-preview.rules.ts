@@ -1,28 +1,31 @@
 import { blocksIn } from '#ground/blocks/block.rules.ts';
-import { blocksFromWritten } from '#ground/blocks/written.rules.ts';
-import type { Lang } from '#shared/locale.ts';
+import { blocksFromAnswer } from '#ground/blocks/page-part.rules.ts';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
+import type { Lang, Text } from '#shared/locale.ts';
 import type { LegalReply, LegalWords } from './legal.contract.ts';
 import type { PageReply } from './page.contract.ts';
-import { withFacts } from './page-facts.rules.ts';
+import { blocksWithFacts, textWithFacts } from './page-facts.rules.ts';
 
-/** What the public page would show of a document as it is being written. */
+/** The public page of a document that is being written. */
 export function pageOfWritten(
-  { page, facts }: Pick<LegalReply, 'page' | 'facts'>,
+  { page, facts, pictures }: Pick<LegalReply, 'page' | 'facts'> & { pictures: Picture[] },
   words: LegalWords,
   lang: Lang,
 ): PageReply {
   const { title, lead, description, blocks } = words;
+  const filled = (text: Text) => textWithFacts(facts[lang], text[lang]);
   return {
     code: 'success',
-    page: withFacts(facts[lang], {
+    page: {
       page,
-      title: title[lang],
-      lead: lead[lang],
-      description: description[lang],
-      blocks: blocksIn(blocksFromWritten(blocks), lang),
+      title: filled(title),
+      lead: filled(lead),
+      description: filled(description),
+      blocks: blocksWithFacts(facts[lang], blocksIn(blocksFromAnswer(blocks), lang)),
       versions: [],
-    }),
+    },
     works: [],
     artists: [],
+    pictures,
   };
 }

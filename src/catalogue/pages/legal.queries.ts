@@ -5,7 +5,6 @@ import type { LegalDraftForm, LegalPublishForm } from './legal.contract.ts';
 import { loadPage } from './page.queries.ts';
 import type { LegalPage } from './page.rules.ts';
 
-/** The documents that bind the shop, with their versions. */
 export function legalListQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'legal'],
@@ -14,20 +13,19 @@ export function legalListQuery(asker: Asker) {
   });
 }
 
-/** One document in all languages, as it is written now. */
 export function legalQuery(asker: Asker, page: LegalPage) {
   return queryOptions({
     queryKey: ['staff', 'legal', page],
     queryFn: () => ask(apiClient(asker).api.admin.legal[':page'].$get({ param: { page } })),
     staleTime: 0,
-    // What somebody is typing must not change under their hands; a conflict is told when they save.
+    // Must not change while someone is typing; a conflict is reported on saving.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** What a version says, in the reader's language; it never changes. */
+/** In the reader's language; it never changes. */
 export function legalVersionQuery(asker: Asker, page: LegalPage, version: string) {
   return queryOptions({
     queryKey: ['staff', 'legal', page, version, asker.locale],
@@ -36,13 +34,11 @@ export function legalVersionQuery(asker: Asker, page: LegalPage, version: string
   });
 }
 
-/** What can be done with a document. */
 export type LegalChange =
   | { do: 'save'; form: LegalDraftForm }
   | { do: 'publish'; form: LegalPublishForm }
   | { do: 'discard'; revision: number };
 
-/** Saves, publishes or throws away what was written; the page then knows the new state. */
 export function useChangeLegal(page: LegalPage) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { allVersions, blockChanges, earliestDay, lastDayOf, versionInForce } fro
 import { LEGAL_VERSIONS } from './page.rules.ts';
 
 describe('the versions of a document', () => {
-  test('are the shop’s own until staff publish one, and then no later one of the shop’s', () => {
+  test('are the software’s until staff publish one, and later ones of the software are then ignored', () => {
     const [own] = LEGAL_VERSIONS.terms;
 
     expect(allVersions('terms', [])).toEqual(LEGAL_VERSIONS.terms);
@@ -20,7 +20,7 @@ describe('the versions of a document', () => {
     expect(versionInForce(versions, '2026-12-31')).toBe('2027-01-01');
   });
 
-  test('bind the shop until the day before the next', () => {
+  test('are in force until the day before the next', () => {
     const versions = ['2027-06-01', '2027-03-01', '2027-01-01'];
 
     expect(lastDayOf('2027-01-01', versions, '2027-04-15')).toBe('2027-02-28');
@@ -28,7 +28,7 @@ describe('the versions of a document', () => {
     expect(lastDayOf('2027-06-01', versions, '2027-04-15')).toBe('2027-06-01');
   });
 
-  test('follow one another: no two have a day, and none begins in the past', () => {
+  test('follow one another: each has its own day, and none begins in the past', () => {
     expect(earliestDay(['2026-11-01'], '2026-11-16')).toBe('2026-11-16');
     expect(earliestDay(['2026-11-16'], '2026-11-16')).toBe('2026-11-17');
     expect(earliestDay(['2026-12-31'], '2026-11-16')).toBe('2027-01-01');
@@ -39,7 +39,7 @@ describe('the difference between two versions', () => {
   const text = (words: string): ShownBlock => ({ kind: 'paragraph', text: words });
   const heading: ShownBlock = { kind: 'heading', id: 'a', text: 'A' };
 
-  test('names what stayed, changed, went and came', () => {
+  test('lists unchanged, changed, removed and added blocks', () => {
     const before = [heading, text('one'), text('two'), text('three')];
     const after = [heading, text('one'), text('2'), heading, text('three'), text('four')];
 
@@ -53,9 +53,9 @@ describe('the difference between two versions', () => {
     ]);
   });
 
-  test('is nothing between a version and itself', () => {
+  test('is empty between a version and itself', () => {
     expect(blockChanges([heading], [heading])).toEqual([{ kind: 'same', block: heading }]);
-    // As the database answers it.
+    // With the key order of the database.
     const stored: ShownBlock = { id: 'a', kind: 'heading', text: 'A' };
     expect(blockChanges([stored], [heading])).toEqual([{ kind: 'same', block: stored }]);
     expect(blockChanges([heading, text('x')], [])).toEqual([

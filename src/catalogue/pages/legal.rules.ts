@@ -5,8 +5,7 @@ import { LEGAL_VERSIONS, type LegalPage } from './page.rules.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * All versions of a document, the latest first. Once staff have published one of their own, what later versions of the shop
- * bring is theirs to take over or not: it never comes into force by itself.
+ * Latest first. After staff have published a version, later ones that come with the software never apply automatically.
  */
 export function allVersions(page: LegalPage, published: readonly string[]): string[] {
   const own = published.toSorted().toReversed();
@@ -15,33 +14,32 @@ export function allVersions(page: LegalPage, published: readonly string[]): stri
   return [...own, ...came];
 }
 
-/** The version that binds the shop on a day of its calendar; of a document that is still to come, its first. */
+/** The version in force on a day; for a future document, its first. */
 export function versionInForce(versions: readonly string[], today: string): string {
   return versions.find((version) => version <= today) ?? versions.at(-1) ?? '';
 }
 
-/** The last day on which a version binds the shop: the day before the next one, or today; of a version to come, its first. */
+/** The day before the next version, or today; for a future version, its first day. */
 export function lastDayOf(version: string, versions: readonly string[], today: string): string {
   if (version > today) return version;
   const next = versions.findLast((one) => one > version && one <= today);
   return next === undefined ? today : new Date(Date.parse(`${next}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The earliest day for a next version: not in the past, and after every version there is. */
+/** Not in the past, and after every existing version. */
 export function earliestDay(versions: readonly string[], today: string): string {
   const latest = versions[0] ?? '';
   if (latest < today) return today;
   return new Date(Date.parse(`${latest}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** One block of a document beside the same block of another version. */
 export type BlockChange =
   | { kind: 'same'; block: ShownBlock }
   | { kind: 'changed'; before: ShownBlock; after: ShownBlock }
   | { kind: 'removed'; before: ShownBlock }
   | { kind: 'added'; after: ShownBlock };
 
-/** What differs between two versions, block by block; a block that gave way to another of its kind has changed. */
+/** Compares two versions block by block; a block replaced by another of its kind counts as changed. */
 export function blockChanges(before: readonly ShownBlock[], after: readonly ShownBlock[]): BlockChange[] {
   const common = longestCommon(before, after);
   const changes: BlockChange[] = [];
@@ -67,9 +65,9 @@ export function blockChanges(before: readonly ShownBlock[], after: readonly Show
   return changes;
 }
 
-/** The places of the longest run of blocks that both have in the same order; documents have a hundred blocks, not thousands. */
+/** The longest common subsequence of blocks; quadratic, but documents have a hundred blocks, not thousands. */
 function longestCommon(before: readonly ShownBlock[], after: readonly ShownBlock[]): (readonly [number, number])[] {
-  // What was published comes from the database, which has an order of its own for the names in a block.
+  // The database changes the order of keys in a block.
   const [left, right] = [before.map(canonical), after.map(canonical)];
   const lengths = Array.from({ length: left.length + 1 }, () => new Array<number>(right.length + 1).fill(0));
   const at = (b: number, a: number) => lengths[b]?.[a] ?? 0;

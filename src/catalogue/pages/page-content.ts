@@ -1,7 +1,7 @@
 import type { Block } from '#ground/blocks/block.rules.ts';
 import type { Text } from '#shared/locale.ts';
 
-/** A page of words: what stands at its head, what search engines are told, and its blocks. */
+/** A static page: its head, its description for search engines, and its blocks. */
 export interface PageContent {
   title: Text;
   lead: Text;
@@ -9,12 +9,12 @@ export interface PageContent {
   blocks: readonly Block[];
 }
 
-/** A page that binds the shop. Orders agree to a version; a changed text gets a new one (server/legal.service.ts). */
+/** A legal document. Orders agree to a version; a changed text gets a new one (server/legal.service.ts). */
 export interface LegalContent extends PageContent {
   version: string;
 }
 
-/** One question of the help page with its answer; `id` is what a link to it ends with. */
+/** `id` is the fragment of a link to it. */
 export interface FaqEntry {
   id: string;
   question: Text;

@@ -6,20 +6,19 @@ import { COMPOSED_WORDS } from '#ground/blocks/page-part.words.ts';
 import { WRITTEN_WORDS } from '#ground/blocks/written.words.ts';
 import { PAGE_WORDS } from './page.words.ts';
 
-/** How the log speaks of questions and answers. */
 export const FAQ_LOG: SubjectLog = {
   thing: (id) => (id === 'order' ? msg`Questions and answers` : msg`Question “${id}”`),
   actions: {
     add: msg`Added`,
     save: msg`Changed`,
     remove: msg`Removed`,
-    restore: msg`Brought back`,
-    order: msg`Put into another order`,
+    restore: msg`Restored`,
+    order: msg`Sequence changed`,
   },
   fact: factsIn({
     question: { name: msg`Question` },
     answer: { name: msg`Answer` },
-    parts: { name: msg`Parts of the text`, format: wordsFormat(WRITTEN_WORDS) },
+    parts: { name: msg`Parts of the text`, format: wordsFormat({ ...WRITTEN_WORDS, ...COMPOSED_WORDS }) },
     hidden: { name: msg`Shown or hidden`, format: eitherFormat(msg`hidden`, msg`shown`) },
     order: { name: msg`Order of the questions` },
   }),
@@ -35,7 +34,7 @@ const FACTS: FactLogs = {
   version: { name: msg`Version in force`, format: dayFormat },
 };
 
-/** How it speaks of pages of words; their parts are counted. */
+/** Blocks are numbered. */
 export const PAGE_LOG: SubjectLog = {
   thing: (id) => PAGES[id] ?? msg`Page “${id}”`,
   actions: {

@@ -1,4 +1,4 @@
-/** The pages of words, by name; their addresses are the specification's (spec §2). */
+/** Static pages; spec §2 gives their addresses. */
 export const PAGES = [
   'about',
   'technology',
@@ -17,12 +17,11 @@ export type PageOfWords = (typeof PAGES)[number];
 export const LEGAL_PAGES = ['terms', 'policy', 'exchange'] as const satisfies readonly PageOfWords[];
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** Whether a page is one that binds the shop. */
 export function isLegalPage(page: string): page is LegalPage {
   return LEGAL_PAGES.some((one) => one === page);
 }
 
-/** The pages on which the shop tells of itself: they bind nobody, so they have no versions and may be hidden. */
+/** Pages about the shop: not legally binding, so they have no versions and can be hidden. */
 export const HIDEABLE_PAGES = [
   'about',
   'technology',
@@ -33,28 +32,26 @@ export const HIDEABLE_PAGES = [
 ] as const satisfies readonly PageOfWords[];
 export type HideablePage = (typeof HIDEABLE_PAGES)[number];
 
-/** The same with the contact page, which is always there: a shop that takes money can be reached. */
+/** With the contact page, which cannot be hidden: a shop that takes money must be reachable. */
 export const SHOP_PAGES = [...HIDEABLE_PAGES, 'contact'] as const satisfies readonly PageOfWords[];
 export type ShopPage = (typeof SHOP_PAGES)[number];
 
-/** Whether a page is one on which the shop tells of itself. */
 export function isShopPage(page: string): page is ShopPage {
   return SHOP_PAGES.some((one) => one === page);
 }
 
-/** Whether a page may be hidden from visitors. */
 export function canBeHidden(page: ShopPage): page is HideablePage {
   return HIDEABLE_PAGES.some((one) => one === page);
 }
 
-/** The address of a page without its language. */
+/** Without the language. */
 export function pagePath(page: PageOfWords) {
   return page === 'partner-collaborate' ? '/partner/collaborate' : (`/${page}` as const);
 }
 
 /**
- * The versions of the three documents that every order agrees to (product §5), the current one first. A changed text gets a new
- * date, and the old text stays readable under its own.
+ * The versions of the three documents that every order agrees to (product §5), current first. A changed text gets a new
+ * date, and the old one stays readable.
  */
 export const LEGAL_VERSIONS = {
   terms: ['2026-11-01'],

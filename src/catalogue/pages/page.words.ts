@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PageOfWords } from './page.rules.ts';
 
-/** What the desk calls each page of words, whatever its title has become: as the footer does. */
+/** The staff's names of the pages, as in the footer; independent of the pages' titles. */
 export const PAGE_WORDS: Record<PageOfWords, MessageDescriptor> = {
   about: msg`About us`,
   technology: msg`Art technology`,

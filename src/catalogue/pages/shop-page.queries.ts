@@ -4,7 +4,6 @@ import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { canBeHidden, type ShopPage } from './page.rules.ts';
 import type { ShopPageDraftForm, ShopPagePublishForm, ShopPageWords } from './shop-page.contract.ts';
 
-/** The pages on which the shop tells of itself, and how each stands. */
 export function shopPageListQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'page'],
@@ -13,20 +12,19 @@ export function shopPageListQuery(asker: Asker) {
   });
 }
 
-/** One page in all languages, as it is written now. */
 export function shopPageQuery(asker: Asker, page: ShopPage) {
   return queryOptions({
     queryKey: ['staff', 'page', page],
     queryFn: () => ask(apiClient(asker).api.admin.page[':page'].$get({ param: { page } })),
     staleTime: 0,
-    // What somebody is typing must not change under their hands; a conflict is told when they save.
+    // Must not change while someone is typing; a conflict is reported on saving.
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
 }
 
-/** What visitors would read of words that are not saved. */
+/** A preview of unsaved words. */
 export function shopPagePreviewQuery(asker: Asker, page: ShopPage, json: ShopPageWords) {
   return queryOptions({
     queryKey: ['staff', 'page', page, 'preview', asker.locale, json],
@@ -40,14 +38,12 @@ export function shopPagePreviewQuery(asker: Asker, page: ShopPage, json: ShopPag
   });
 }
 
-/** What can be done with a page. */
 export type ShopPageChange =
   | { do: 'save'; form: ShopPageDraftForm }
   | { do: 'publish'; form: ShopPagePublishForm }
   | { do: 'discard'; revision: number }
   | { do: 'hide'; hidden: boolean; version: number };
 
-/** Saves, publishes, hides a page or throws its draft away; the desk then knows the new state. */
 export function useChangeShopPage(page: ShopPage) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -1,18 +1,18 @@
 import { heading, list, paragraph, text } from '#ground/blocks/writing.ts';
 import type { PageContent } from '../page-content.ts';
 
-/** What stands beside the contact form; telephone, e-mail and address come from the site's settings. */
+/** The text beside the contact form; phone, e-mail and address come from the site's settings. */
 export const contact: PageContent = {
   title: text('Contact', '聯絡我們', '联系我们'),
   lead: text(
-    'By telephone, e-mail or form: a member of our staff answers, Monday to Friday, 10:00–18:00 (GMT+8).',
-    '電話、電子郵件或線上表單，都由真人回覆。服務時間：週一至週五 10:00–18:00（GMT+8）。',
-    '电话、电子邮件或在线表单，都由真人回复。服务时间：周一至周五 10:00–18:00（GMT+8）。',
+    'By telephone, e-mail or form: a member of our staff answers, {hours}.',
+    '電話、電子郵件或線上表單，都由真人回覆。服務時間：{hours}。',
+    '电话、电子邮件或在线表单，都由真人回复。服务时间：{hours}。',
   ),
   description: text(
-    'How to reach {brand}: telephone, e-mail and form, Monday to Friday, 10:00–18:00 (GMT+8).',
-    '如何聯絡{brand}：電話、電子信箱與線上表單，週一至週五 10:00–18:00（GMT+8）。',
-    '如何联系{brand}：电话、电子邮箱与在线表单，周一至周五 10:00–18:00（GMT+8）。',
+    'How to reach {brand}: telephone, e-mail and form, {hours}.',
+    '如何聯絡{brand}：電話、電子信箱與線上表單，{hours}。',
+    '如何联系{brand}：电话、电子邮箱与在线表单，{hours}。',
   ),
   blocks: [
     heading('expect', 'What to expect', '回覆說明', '回复说明'),

@@ -5,17 +5,17 @@ export const exchange: LegalContent = {
   version: '2026-11-01',
   title: text('Returns and exchanges', '退換貨政策', '退换货政策'),
   lead: text(
-    'You can return prints within 14 days of arrival. The first 7 days are the statutory withdrawal period: no reason is needed, and it costs you nothing.',
-    '到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。',
-    '到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。',
+    'You can return prints within {return_days} days of arrival. The first 7 days are the statutory withdrawal period: no reason is needed, and it costs you nothing.',
+    '到貨 {return_days} 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。',
+    '到货 {return_days} 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。',
   ),
   description: text(
-    'Fourteen days to change your mind, how to return a print safely, and what is refunded when.',
-    '14 天退貨、如何安全寄回，以及退還哪些款項、何時退款。',
-    '14 天退货、如何安全寄回，以及退还哪些款项、何时退款。',
+    '{return_days} days to change your mind, how to return a print safely, and what is refunded when.',
+    '{return_days} 天退貨、如何安全寄回，以及退還哪些款項、何時退款。',
+    '{return_days} 天退货、如何安全寄回，以及退还哪些款项、何时退款。',
   ),
   blocks: [
-    heading('periods', 'Two weeks', '兩個星期', '两个星期'),
+    heading('periods', 'How long', '退貨期限', '退货期限'),
     facts(
       [
         text('Day 1 to 7', '第 1 到 7 天', '第 1 到 7 天'),
@@ -26,18 +26,18 @@ export const exchange: LegalContent = {
         ),
       ],
       [
-        text('Day 8 to 14', '第 8 到 14 天', '第 8 到 14 天'),
+        text('Day {later_days}', '第 {later_days} 天', '第 {later_days} 天'),
         text(
-          'Our own second week; it ends at the end of day 14 (Taipei). We accept undamaged prints and refund their price; you send them back at your own expense.',
-          '我們額外提供的第二週，至第 14 天結束為止（台北時間）。作品完好即可退貨，退還作品價款；由您寄回，回程運費由您負擔。',
-          '我们额外提供的第二周，至第 14 天结束为止（台北时间）。作品完好即可退货，退还作品价款；由您寄回，回程运费由您承担。',
+          'Our own additional period; it ends at the end of day {return_days} (Taipei). We accept undamaged prints and refund their price; you send them back at your own expense.',
+          '我們額外提供的期間，至第 {return_days} 天結束為止（台北時間）。作品完好即可退貨，退還作品價款；由您寄回，回程運費由您負擔。',
+          '我们额外提供的期间，至第 {return_days} 天结束为止（台北时间）。作品完好即可退货，退还作品价款；由您寄回，回程运费由您承担。',
         ),
       ],
     ),
     paragraph(
-      'The order page shows the last day of both periods. They apply everywhere we deliver, to open and numbered editions, framed or not. If the law of your country gives you more rights, you keep them.',
-      '訂單頁面會顯示兩段期間的最後一天。凡我們配送的地區皆適用，不論不限量版或限量編號版、裝框與否。您所在地的法律若給您更多權利，亦不受影響。',
-      '订单页面会显示两段期间的最后一天。凡我们配送的地区都适用，不论不限量版或限量编号版、装框与否。您所在地的法律如果给您更多权利，也不受影响。',
+      'The order page shows the last day for returns. These periods apply everywhere we deliver, to open and numbered editions, framed or not. If the law of your country gives you more rights, you keep them.',
+      '訂單頁面會顯示退貨期限的最後一天。凡我們配送的地區皆適用，不論不限量版或限量編號版、裝框與否。您所在地的法律若給您更多權利，亦不受影響。',
+      '订单页面会显示退货期限的最后一天。凡我们配送的地区都适用，不论不限量版或限量编号版、装框与否。您所在地的法律如果给您更多权利，也不受影响。',
     ),
     heading('custom', 'The one exception', '唯一的例外', '唯一的例外'),
     paragraph(
@@ -63,9 +63,9 @@ export const exchange: LegalContent = {
         '法定无理由退货期内，我们自收到通知次日起 15 天内派物流公司上门取回，费用由我们承担。如果您已自行寄回，凭收据退还邮费。',
       ),
       text(
-        'From day 8 you send it to {address}, with the order number on the parcel.',
-        '第 8 天起，請寄至 {address}，並在包裹上註明訂單編號。',
-        '第 8 天起，请寄至 {address}，并在包裹上注明订单编号。',
+        'From day {later_days} you send it to {address}, with the order number on the parcel.',
+        '第 {later_days} 天，請寄至 {address}，並在包裹上註明訂單編號。',
+        '第 {later_days} 天，请寄至 {address}，并在包裹上注明订单编号。',
       ),
     ),
     heading('refund', 'What is refunded', '退還哪些款項', '退还哪些款项'),
@@ -87,7 +87,7 @@ export const exchange: LegalContent = {
         ),
       ],
       [
-        text('Day 8 to 14', '第 8 到 14 天', '第 8 到 14 天'),
+        text('Day {later_days}', '第 {later_days} 天', '第 {later_days} 天'),
         text(
           'the price of the returned prints, without the delivery fee',
           '退回作品的價款，不含運費',
@@ -96,15 +96,15 @@ export const exchange: LegalContent = {
       ],
     ),
     paragraph(
-      'We refund within 15 days of receiving the prints, in the currency and by the method you paid with: to the card or PayPal account or, after a bank transfer, to the bank account you name. Your bank may need a few more days to show it.',
-      '我們在收到退回作品次日起 15 天內退款，幣別與付款方式皆與付款時相同：退至原信用卡或 PayPal 帳戶；以轉帳付款者，退至您指定的銀行帳號。銀行入帳可能還需要幾天。',
-      '我们在收到退回作品次日起 15 天内退款，币种与付款方式都与付款时相同：退至原信用卡或 PayPal 账户；以转账付款的，退至您指定的银行账号。银行入账可能还需要几天。',
+      'We refund within 15 days of receiving the prints, in the currency you paid in: to the card or account that you paid with online or, after a bank transfer or a payment at an ATM or in a store, to the bank account you name. Your bank may need a few more days to show it.',
+      '我們在收到退回作品次日起 15 天內退款，幣別與付款時相同：退至原信用卡或線上付款帳戶；以轉帳、ATM 或超商付款者，退至您指定的銀行帳號。銀行入帳可能還需要幾天。',
+      '我们在收到退回作品次日起 15 天内退款，币种与付款时相同：退至原信用卡或线上付款账户；以转账、ATM 或便利店付款的，退至您指定的银行账号。银行入账可能还需要几天。',
     ),
     heading('condition', 'You may unpack and hang it', '可以拆開看', '可以拆开看'),
     paragraph(
-      'Unpack the print, hang it, look at it by day and by lamplight. Examining it does not affect your right to withdraw. In the second week, prints must be returned as they arrived: unscratched, in their frame if they had one, with the certificate. The number of a numbered print goes back to the edition.',
-      '請拆開、掛上，白天看、燈下看。為檢查商品所必要的動作，不影響您的解約權。第二週的退貨，則請保持送達時的樣子：沒有刮傷，原本裝框者連框，並附保證書。限量編號版的編號會回到該版。',
-      '请拆开、挂上，白天看、灯下看。为检查商品所必要的动作，不影响您的解约权。第二周的退货，则请保持送达时的样子：没有刮伤，原本装框的连框，并附证书。限量编号版的编号会回到该版。',
+      'Unpack the print, hang it, look at it by day and by lamplight. Examining it does not affect your right to withdraw. Prints returned from day {later_days} must be as they arrived: unscratched, in their frame if they had one, with the certificate. The number of a numbered print goes back to the edition.',
+      '請拆開、掛上，白天看、燈下看。為檢查商品所必要的動作，不影響您的解約權。第 {later_days} 天的退貨，請保持送達時的樣子：沒有刮傷，原本裝框者連框，並附保證書。限量編號版的編號會回到該版。',
+      '请拆开、挂上，白天看、灯下看。为检查商品所必要的动作，不影响您的解约权。第 {later_days} 天的退货，请保持送达时的样子：没有刮伤，原本装框的连框，并附证书。限量编号版的编号会回到该版。',
     ),
     heading('exchange', 'Another size or frame instead', '想換尺寸或畫框', '想换尺寸或画框'),
     paragraph(
@@ -138,9 +138,9 @@ export const exchange: LegalContent = {
     ),
     heading('contact', 'Contact', '聯絡窗口', '联系方式'),
     paragraph(
-      '{email}, {phone}, Monday to Friday, 10:00–18:00 (GMT+8), or the [contact form](/contact). How we handle complaints is in the [terms of service](/terms). Version of 1 November 2026.',
-      '{email}、{phone}，週一至週五 10:00–18:00（GMT+8），或填寫[聯絡表單](/contact)。申訴處理方式請見[服務條款](/terms)。版本日期：2026 年 11 月 1 日。',
-      '{email}、{phone}，周一至周五 10:00–18:00（GMT+8），或填写[联系表单](/contact)。投诉处理方式请见[服务条款](/terms)。版本日期：2026 年 11 月 1 日。',
+      '{email}, {phone}, {hours}, or the [contact form](/contact). How we handle complaints is in the [terms of service](/terms). Version of 1 November 2026.',
+      '{email}、{phone}，{hours}，或填寫[聯絡表單](/contact)。申訴處理方式請見[服務條款](/terms)。版本日期：2026 年 11 月 1 日。',
+      '{email}、{phone}，{hours}，或填写[联系表单](/contact)。投诉处理方式请见[服务条款](/terms)。版本日期：2026 年 11 月 1 日。',
     ),
   ],
 };

@@ -31,11 +31,7 @@ export const membership: PageContent = {
         '收藏在所有裝置同步，並顯示收藏時與目前的價格',
         '收藏在所有设备同步，并显示收藏时与目前的价格',
       ),
-      text(
-        'messages with the shop about an order or a work',
-        '針對訂單或作品與我們傳訊息',
-        '针对订单或作品与我们发消息',
-      ),
+      text('messages with the shop about an order or a work', '就訂單或作品傳訊息給我們', '就订单或作品给我们发消息'),
       text(
         'an address book, and payment statements as PDF',
         '地址簿，以及 PDF 付款明細',
@@ -80,16 +76,16 @@ export const membership: PageContent = {
         '可交给会计师的年度 PDF 对账单',
       ),
       text(
-        '30% of the price before tax of every print sold',
-        '每售出一幅，分得未稅價的 30%',
-        '每售出一幅，分得不含税价的 30%',
+        '{artist_share} of the price before tax of every print sold',
+        '每售出一幅，分得未稅價的 {artist_share}',
+        '每售出一幅，分得不含税价的 {artist_share}',
       ),
     ),
     heading('gallery', 'Gallery member', '畫廊會員', '画廊会员'),
     paragraph(
-      'For companies that represent artists. A gallery has the same tools for all the artists it represents, on one account, and gets 40% of the price before tax in their place. The gallery and the artist agree on the artist’s part. Two reviewers check each gallery’s application.',
-      '適用於代理藝術家的公司。畫廊以一個帳號管理所代理的全部藝術家，功能相同，並代替藝術家分得未稅價的 40%；藝術家所得由雙方自行約定。畫廊申請由兩位審核人員審查。',
-      '适用于代理艺术家的公司。画廊以一个账号管理所代理的全部艺术家，功能相同，并代替艺术家分得不含税价的 40%；艺术家所得由双方自行约定。画廊申请由两位审核人员审查。',
+      'For companies that represent artists. A gallery has the same tools for all the artists it represents, on one account, and gets {gallery_share} of the price before tax in their place. The gallery and the artist agree on the artist’s part. We review each gallery’s application.',
+      '適用於代理藝術家的公司。畫廊以一個帳號管理所代理的全部藝術家，功能相同，並代替藝術家分得未稅價的 {gallery_share}；藝術家所得由雙方自行約定。畫廊申請須經審核。',
+      '适用于代理艺术家的公司。画廊以一个账号管理所代理的全部艺术家，功能相同，并代替艺术家分得不含税价的 {gallery_share}；艺术家所得由双方自行约定。画廊申请须经审核。',
     ),
     heading('apply', 'How to apply', '如何申請', '如何申请'),
     steps(
@@ -120,9 +116,9 @@ export const membership: PageContent = {
       [
         text('Review', '審核', '审核'),
         text(
-          'basic: none · artist: one reviewer · gallery: two reviewers',
-          '一般：免審核・藝術家：一位審核人員・畫廊：兩位審核人員',
-          '普通：免审核 · 艺术家：一位审核人员 · 画廊：两位审核人员',
+          'basic: none · artist and gallery: our reviewers',
+          '一般：免審核・藝術家與畫廊：由審核人員審查',
+          '普通：免审核 · 艺术家与画廊：由审核人员审查',
         ),
       ],
       [text('Answer', '回覆', '回复'), text('within five business days', '5 個工作天內', '5 个工作日内')],

@@ -1,4 +1,4 @@
-import { facts, heading, list, paragraph, quote, steps, text } from '#ground/blocks/writing.ts';
+import { facts, heading, list, paragraph, steps, text } from '#ground/blocks/writing.ts';
 import type { PageContent } from '../page-content.ts';
 
 export const partner: PageContent = {
@@ -39,8 +39,8 @@ export const partner: PageContent = {
     ),
     paragraph(
       'We do not ask for a degree, a gallery, a following or a nationality. You can go on selling elsewhere: there is no exclusivity.',
-      '我們不看學歷、不看畫廊、不看追蹤人數，也不看國籍。也不要求您少在別處銷售：沒有獨家條款。',
-      '我们不看学历、不看画廊、不看粉丝数，也不看国籍。也不要求您少在别处销售：没有独家条款。',
+      '我們不看學歷、不看畫廊、不看追蹤人數，也不看國籍。您仍可在別處銷售：沒有獨家條款。',
+      '我们不看学历、不看画廊、不看粉丝数，也不看国籍。您仍可在别处销售：没有独家条款。',
     ),
     heading('files', 'The files we need', '需要的檔案', '需要的文件'),
     paragraph(
@@ -73,18 +73,18 @@ export const partner: PageContent = {
     paragraph(
       'Works with other proportions are offered in the largest size of each step that fits them; nothing is cropped unless you crop it. With the picture we need its title, a sentence that describes it, what inspired it, and what the original is made of, in English and both Chinese scripts. Your studio page suggests the simplified text from the traditional one.',
       '其他比例的作品，會以每一級放得下的最大尺寸提供；除非您自己裁，否則一公釐也不裁。除了圖檔，還需要作品名稱、一句描述畫面的話、創作靈感，以及原作材質，請備妥英文、繁體與簡體中文。作品管理頁會依繁體替您擬出簡體。',
-      '其他比例的作品，会以每一级放得下的最大尺寸提供；除非您自己裁，否则一毫米也不裁。除了图片，还需要作品名称、一句描述画面的话、创作灵感，以及原作材质，请备妥英文、繁体与简体中文。作品管理页会根据繁体替您拟出简体。',
+      '其他比例的作品，会以每一级放得下的最大尺寸提供；除非您自己裁，否则一毫米也不裁。除了图片，还需要作品名称、一句描述画面的话、创作灵感，以及原作材质，请备妥英文、繁体与简体中文。作品管理页可根据繁体自动生成简体草稿。',
     ),
     heading('share', 'What you earn', '您分得多少', '您分得多少'),
     paragraph(
-      'You get 30% of the price before tax of every print sold, frame included, delivery excluded. For parcels within Taiwan the price includes {vat} tax, which is deducted first. An example: a print sold for {example_gross} is {example_net} before tax, and your share is {example_share}. The same print sent abroad is zero-rated, and your share is {example_share_abroad}.',
-      '每售出一幅，您分得未稅價的 30%，畫框計入，運費不計。配送台灣境內的售價含 {vat} 營業稅，先行扣除。例如：售價 {example_gross}，未稅 {example_net}，您的分潤是 {example_share}。同一幅寄往海外適用零稅率，分潤為 {example_share_abroad}。',
-      '每售出一幅，您分得不含税价的 30%，画框计入，运费不计。配送台湾境内的售价含 {vat} 营业税，先行扣除。例如：售价 {example_gross}，不含税 {example_net}，您的分成是 {example_share}。同一幅寄往海外适用零税率，分成为 {example_share_abroad}。',
+      'You get {artist_share} of the price before tax of every print sold, frame included, delivery excluded. For parcels within Taiwan the price includes {vat} tax, which is deducted first. An example: a print sold for {example_gross} is {example_net} before tax, and your share is {example_share}. The same print sent abroad is zero-rated, and your share is {example_share_abroad}.',
+      '每售出一幅，您分得未稅價的 {artist_share}，畫框計入，運費不計。配送台灣境內的售價含 {vat} 營業稅，先行扣除。例如：售價 {example_gross}，未稅 {example_net}，您的分潤是 {example_share}。同一幅寄往海外適用零稅率，分潤為 {example_share_abroad}。',
+      '每售出一幅，您分得不含税价的 {artist_share}，画框计入，运费不计。配送台湾境内的售价含 {vat} 营业税，先行扣除。例如：售价 {example_gross}，不含税 {example_net}，您的分成是 {example_share}。同一幅寄往海外适用零税率，分成为 {example_share_abroad}。',
     ),
     paragraph(
-      'If a gallery represents you, the gallery gets 40% in your place and settles with you. Shares are fixed when the buyer pays; if a print is returned and refunded, the share is deducted as a separate line. We agree with you when shares are paid out, and to which bank account, after your application is approved.',
-      '若由畫廊代理，則由畫廊代替您分得 40%，再與您結算。分潤在買家付款時確定；若作品被退回，會另記一筆扣回。分潤何時支付、匯入哪個銀行帳號，於申請核准後與您約定。',
-      '如果由画廊代理，则由画廊代替您分得 40%，再与您结算。分成在买家付款时确定；如果作品被退回，会另记一笔扣回。分成何时支付、汇入哪个银行账号，在申请批准后与您约定。',
+      'If a gallery represents you, the gallery gets {gallery_share} in your place and settles with you. Shares are fixed when the buyer pays; if a print is returned and refunded, the share is deducted as a separate line. We agree with you when shares are paid out, and to which bank account, after your application is approved.',
+      '若由畫廊代理，則由畫廊代替您分得 {gallery_share}，再與您結算。分潤在買家付款時確定；若作品被退回，會另記一筆扣回。分潤何時支付、匯入哪個銀行帳號，於申請核准後與您約定。',
+      '如果由画廊代理，则由画廊代替您分得 {gallery_share}，再与您结算。分成在买家付款时确定；如果作品被退回，会另记一笔扣回。分成何时支付、汇入哪个银行账号，在申请批准后与您约定。',
     ),
     heading('rights', 'What stays yours', '什麼仍屬於您', '什么仍属于您'),
     list(
@@ -104,10 +104,6 @@ export const partner: PageContent = {
         '版别。不限量或限量编号、限量几幅，由您决定；开始销售后不得增加。',
       ),
       text('The original, naturally.', '原作，當然。', '原作，当然。'),
-    ),
-    quote(
-      text('I need a street to have about six lights.', '我的街上大概只能有六盞燈。', '我的街上大概只能有六盏灯。'),
-      text('Ezra Quill, on knowing what one wants', '以斯拉・奎爾，談知道自己要什麼', '以斯拉·奎尔，谈知道自己要什么'),
     ),
     heading('apply', 'How to apply', '如何申請', '如何申请'),
     steps(

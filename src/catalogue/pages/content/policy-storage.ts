@@ -1,7 +1,8 @@
 import type { Block } from '#ground/blocks/block.rules.ts';
 import { facts, heading, list, paragraph, text } from '#ground/blocks/writing.ts';
+import { OWN_PROTECTION } from '../form-protection.rules.ts';
 
-/** The second half of the privacy statement: how long, what the browser keeps, and what one may ask for. */
+/** The second half of the privacy statement: retention, storage in the browser, and rights. */
 export const policyStorage: readonly Block[] = [
   heading('how-long', 'How long we keep it', '保存多久', '保存多久'),
   facts(
@@ -51,7 +52,7 @@ export const policyStorage: readonly Block[] = [
   paragraph(
     'All of these are needed for something you asked for, so there is no consent banner. None of them follows you to other sites, and we set no third-party cookies.',
     '以下皆為您要求的功能所必需，因此沒有需要點掉的同意橫幅。它們不會跟著您到其他網站，本站也不設置任何第三方的 Cookie。',
-    '以下都是您要求的功能所必需，因此没有需要点掉的同意横幅。它们不会跟着您到其他网站，本站也不设置任何第三方的 Cookie。',
+    '以下内容都是您所用功能必需的，因此没有需要点掉的同意提示。它们不会在其他网站上跟踪您，本站也不设置任何第三方的 Cookie。',
   ),
   facts(
     [
@@ -103,7 +104,7 @@ export const policyStorage: readonly Block[] = [
       ),
     ],
     [
-      text('cornice-wall (database of the browser)', 'cornice-wall（瀏覽器資料庫）', 'cornice-wall（浏览器数据库）'),
+      text('wall-photo (database of the browser)', 'wall-photo（瀏覽器資料庫）', 'wall-photo（浏览器数据库）'),
       text(
         'the photo of your wall, only if you choose to keep it, on this device only, until you remove it',
         '您的牆面照片，僅在您要求保留時，只存於此裝置，至您移除為止',
@@ -111,11 +112,7 @@ export const policyStorage: readonly Block[] = [
       ),
     ],
   ),
-  paragraph(
-    'Forms are protected by a small computation that your browser does and our own server checks; no other company is involved. If this changes, we will say so here first.',
-    '表單以瀏覽器進行的小型運算防護，由我們自己的伺服器驗證，沒有其他公司參與。日後若有改變，會先在此說明。',
-    '表单以浏览器进行的小型运算防护，由我们自己的服务器验证，没有其他公司参与。日后如有改变，会先在此说明。',
-  ),
+  { kind: 'paragraph', text: OWN_PROTECTION },
   heading('rights', 'Your rights', '您的權利', '您的权利'),
   list(
     text(

@@ -5,17 +5,17 @@ import { facts, heading, paragraph, text } from '#ground/blocks/writing.ts';
 export const termsDelivery: readonly Block[] = [
   heading('delivery', '8. Making and delivery', '8. 製作與配送', '8. 制作与配送'),
   paragraph(
-    'We make every print to order in five to seven business days from payment, and then hand it to a carrier. The work’s page and the checkout show the range of days in which the parcel will arrive. If we expect a delay, we will tell you, and you may withdraw at no cost. We bear the risk until the parcel is handed to the recipient.',
-    '每幅作品皆於付款後 5 到 7 個工作天內製作，再交由物流公司配送。作品頁面與結帳頁面會顯示預計到貨的日期區間。若將延誤，我們會通知您，您可解除契約而不負擔任何費用。包裹交付收件人之前，風險由我們承擔。',
-    '每幅作品都在付款后 5 到 7 个工作日内制作，再交由物流公司配送。作品页面与结账页面会显示预计到货的日期区间。如将延误，我们会通知您，您可解除合同而不承担任何费用。包裹交付收货人之前，风险由我们承担。',
+    'We make every print to order in {making_days} business days from payment, and then hand it to a carrier. The work’s page and the checkout show the range of days in which the parcel will arrive. If we expect a delay, we will tell you, and you may withdraw at no cost. We bear the risk until the parcel is handed to the recipient.',
+    '每幅作品皆於付款後 {making_days} 個工作天內製作，再交由物流公司配送。作品頁面與結帳頁面會顯示預計到貨的日期區間。若將延誤，我們會通知您，您可解除契約而不負擔任何費用。包裹交付收件人之前，風險由我們承擔。',
+    '每幅作品都在付款后 {making_days} 个工作日内制作，再交由物流公司配送。作品页面与结账页面会显示预计到货的日期区间。如将延误，我们会通知您，您可解除合同而不承担任何费用。包裹交付收货人之前，风险由我们承担。',
   ),
   facts(
     [
       text('Taiwan, main island', '台灣本島', '台湾本岛'),
       text(
-        '1–2 business days in transit. By the longest framed side: up to 60 cm NT$150 (US$5), up to 90 cm NT$250 (US$8.50), above NT$450 (US$15); free from NT$6,000 (US$200) of goods.',
-        '配送 1–2 個工作天。依含框最長邊計：60 公分以內 NT$150（US$5）、90 公分以內 NT$250（US$8.50）、超過 90 公分 NT$450（US$15）；商品滿 NT$6,000（US$200）免運費。',
-        '配送 1–2 个工作日。按含框最长边计：60 厘米以内 NT$150（US$5）、90 厘米以内 NT$250（US$8.50）、超过 90 厘米 NT$450（US$15）；商品满 NT$6,000（US$200）免运费。',
+        '{tw_main_days} business days in transit. By the longest framed side: {tw_main_fees}; free from {free_from} of goods.',
+        '配送 {tw_main_days} 個工作天。依含框最長邊計：{tw_main_fees}；商品滿 {free_from}免運費。',
+        '配送 {tw_main_days} 个工作日。按含框最长边计：{tw_main_fees}；商品满 {free_from}免运费。',
       ),
     ],
     [
@@ -25,44 +25,48 @@ export const termsDelivery: readonly Block[] = [
         '澎湖、金门、连江、绿岛、兰屿、小琉球',
       ),
       text(
-        '3–5 business days in transit; surcharge of NT$200 (US$7), even if delivery is otherwise free.',
-        '配送 3–5 個工作天；另加 NT$200（US$7），符合免運費者亦同。',
-        '配送 3–5 个工作日；另加 NT$200（US$7），符合免运费的也一样。',
+        '{tw_island_days} business days in transit; surcharge of {tw_island_fee}, even if delivery is otherwise free.',
+        '配送 {tw_island_days} 個工作天；另加 {tw_island_fee}，符合免運費者亦同。',
+        '配送 {tw_island_days} 个工作日；另加 {tw_island_fee}，符合免运费的也一样。',
       ),
     ],
     [
+      text('{asia_countries}', '{asia_countries}', '{asia_countries}'),
       text(
-        'Hong Kong, Macao, Japan, South Korea, Singapore',
-        '香港、澳門、日本、南韓、新加坡',
-        '香港、澳门、日本、韩国、新加坡',
-      ),
-      text(
-        '3–6 business days in transit; by weight or volume, from NT$650 (US$22).',
-        '配送 3–6 個工作天；依重量或體積計，NT$650（US$22）起。',
-        '配送 3–6 个工作日；按重量或体积计，NT$650（US$22）起。',
+        '{asia_days} business days in transit; by weight or volume, from {asia_fee}.',
+        '配送 {asia_days} 個工作天；依重量或體積計，{asia_fee}起。',
+        '配送 {asia_days} 个工作日；按重量或体积计，{asia_fee}起。',
       ),
     ],
     [
-      text('United States, Canada, Mexico', '美國、加拿大、墨西哥', '美国、加拿大、墨西哥'),
+      text('{north_america_countries}', '{north_america_countries}', '{north_america_countries}'),
       text(
-        '5–9 business days in transit; by weight or volume, from NT$950 (US$32).',
-        '配送 5–9 個工作天；依重量或體積計，NT$950（US$32）起。',
-        '配送 5–9 个工作日；按重量或体积计，NT$950（US$32）起。',
+        '{north_america_days} business days in transit; by weight or volume, from {north_america_fee}.',
+        '配送 {north_america_days} 個工作天；依重量或體積計，{north_america_fee}起。',
+        '配送 {north_america_days} 个工作日；按重量或体积计，{north_america_fee}起。',
       ),
     ],
     [
-      text('European Union, United Kingdom', '歐盟、英國', '欧盟、英国'),
+      text('{europe_countries}', '{europe_countries}', '{europe_countries}'),
       text(
-        '6–10 business days in transit; by weight or volume, from NT$1,050 (US$36).',
-        '配送 6–10 個工作天；依重量或體積計，NT$1,050（US$36）起。',
-        '配送 6–10 个工作日；按重量或体积计，NT$1,050（US$36）起。',
+        '{europe_days} business days in transit; by weight or volume, from {europe_fee}.',
+        '配送 {europe_days} 個工作天；依重量或體積計，{europe_fee}起。',
+        '配送 {europe_days} 个工作日；按重量或体积计，{europe_fee}起。',
+      ),
+    ],
+    [
+      text('Pickup', '自取', '自取'),
+      text(
+        'Free of charge at {pickup_places}; we will tell you when the order is ready and keep it for {pickup_days} days; the risk passes to you, and the periods for returns begin, when you collect it.',
+        '免運費，地點：{pickup_places}；作品備妥後我們會通知您，並保留 {pickup_days} 天；自您取貨時起，風險移轉，退貨期間亦自此起算。',
+        '免运费，地点：{pickup_places}；作品备妥后我们会通知您，并保留 {pickup_days} 天；自您取货时起，风险转移，退货期限也从此起算。',
       ),
     ],
   ),
   paragraph(
     '*Where we do not deliver:* all other countries and regions, overseas territories with a country code of their own, and in Taiwan the Diaoyutai Islands (290), the Dongsha Islands (817) and the Nansha Islands (819). The shop says so on the work’s page and when you choose an address.',
     '*不配送的地區：*上述以外的國家與地區、另有國家代碼的海外屬地，以及釣魚臺列嶼（290）、東沙群島（817）、南沙群島（819）。作品頁面與選擇地址時都會說明。',
-    '*不配送的地区：*上述以外的国家与地区（目前包括中国大陆）、另有国家或地区代码的海外属地，以及邮政编码 290（钓鱼台列屿）、817（东沙群岛）、819（南沙群岛）。作品页面与选择地址时都会说明。',
+    '*不配送的地区：*上述以外的国家与地区、另有国家或地区代码的海外属地，以及邮政编码 290（钓鱼台列屿）、817（东沙群岛）、819（南沙群岛）。作品页面与选择地址时都会说明。',
   ),
   paragraph(
     'For deliveries abroad, duties and taxes may be charged on arrival. They are not included in our price; the recipient pays them. If a parcel is returned to us because the address was wrong or no one accepted it, we ask you whether to send it again for the delivery fee or to refund the prints. This does not affect your right to withdraw.',
@@ -77,8 +81,8 @@ export const termsDelivery: readonly Block[] = [
   ),
   heading('returns', '10. Returning', '10. 退貨', '10. 退货'),
   paragraph(
-    'You can return prints within 14 days of arrival; the first 7 days are the statutory withdrawal period: no reason is needed, and it costs you nothing. The only exception is custom products, made from your own picture or to measure; we say so before you order. All other rules are in [returns and exchanges](/exchange), which is part of these terms.',
-    '到貨 14 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。僅客製化商品（使用您自己的圖像，或量身訂製）除外，且會在訂購前告知。其餘規定請見[退換貨政策](/exchange)，該政策為本條款的一部分。',
-    '到货 14 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。仅定制商品（使用您自己的图像，或量身定做）除外，且会在订购前告知。其余规定请见[退换货政策](/exchange)，该政策为本条款的一部分。',
+    'You can return prints within {return_days} days of arrival; the first 7 days are the statutory withdrawal period: no reason is needed, and it costs you nothing. The only exception is custom products, made from your own picture or to measure; we say so before you order. All other rules are in [returns and exchanges](/exchange), which is part of these terms.',
+    '到貨 {return_days} 天內可退貨，其中前 7 天為法定猶豫期，無須說明理由，亦不負擔任何費用。僅客製化商品（使用您自己的圖像，或量身訂製）除外，且會在訂購前告知。其餘規定請見[退換貨政策](/exchange)，該政策為本條款的一部分。',
+    '到货 {return_days} 天内可退货，其中前 7 天为法定无理由退货期，无须说明理由，也不承担任何费用。仅定制商品（使用您自己的图像，或量身定做）除外，且会在订购前告知。其余规定请见[退换货政策](/exchange)，该政策为本条款的一部分。',
   ),
 ];

@@ -8,7 +8,7 @@ export const terms: LegalContent = {
   version: '2026-11-01',
   title: text('Terms of service', '服務條款', '服务条款'),
   lead: text(
-    'The agreement between you and the shop, in plain words. Where the law protects you better than these terms, the law counts.',
+    'The agreement between you and the shop, in plain words. Where the law protects you better than these terms, the law applies.',
     '您與本店之間的約定，用白話寫成。法律對您的保障若優於本條款，以法律為準。',
     '您与本店之间的约定，用白话写成。法律对您的保障如优于本条款，以法律为准。',
   ),
@@ -20,9 +20,9 @@ export const terms: LegalContent = {
   blocks: [
     heading('parties', '1. Who we are', '1. 我們是誰', '1. 我们是谁'),
     paragraph(
-      'The shop is run by {company} (“{brand}”, “we”), represented by {representative}, {address}. Telephone {phone}, e-mail {email}, Monday to Friday, 10:00–18:00 (GMT+8).',
-      '本店由{company}（以下稱「{brand}」或「我們」）經營，代表人{representative}，地址 {address}，電話 {phone}，電子信箱 {email}，服務時間週一至週五 10:00–18:00（GMT+8）。',
-      '本店由{company}（以下称“{brand}”或“我们”）经营，代表人{representative}，地址 {address}，电话 {phone}，电子邮箱 {email}，服务时间周一至周五 10:00–18:00（GMT+8）。',
+      'The shop is run by {company} (“{brand}”, “we”), represented by {representative}, {address}. Telephone {phone}, e-mail {email}, {hours}.',
+      '本店由{company}（以下稱「{brand}」或「我們」）經營，代表人{representative}，地址 {address}，電話 {phone}，電子信箱 {email}，服務時間{hours}。',
+      '本店由{company}（以下称“{brand}”或“我们”）经营，代表人{representative}，地址 {address}，电话 {phone}，电子邮箱 {email}，服务时间{hours}。',
     ),
     heading('account', '2. Your account', '2. 您的帳號', '2. 您的账号'),
     paragraph(

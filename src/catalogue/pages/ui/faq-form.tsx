@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { Picture } from '#ground/pictures/picture.contract.ts';
 import { LanguageColumns, LanguageFields } from '#kit/blocks/language-columns.tsx';
 import { WrittenFields } from '#kit/blocks/written-fields.tsx';
 import { Button } from '#kit/button.tsx';
@@ -20,7 +21,9 @@ import { useFormField } from '#kit/use-form-field.ts';
 import { type FaqForm as FaqValues, faqForm, type StaffFaqEntry } from '../faq.contract.ts';
 import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
 import { FAQ_LOG } from '../page-log.rules.ts';
+import { FactList } from './fact-list.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
+import { type UploadPicture, useUploaded } from './use-uploaded.tsx';
 
 const NO_WORDS = { en: '', 'zh-Hant': '', 'zh-Hans': '' };
 const NEW: FaqValues = { question: NO_WORDS, answer: [{ kind: 'paragraph', words: NO_WORDS }], hidden: false };
@@ -28,23 +31,25 @@ const NEW: FaqValues = { question: NO_WORDS, answer: [{ kind: 'paragraph', words
 const valuesOf = ({ question, answer, hidden }: FaqValues): FaqValues => ({ question, answer, hidden });
 
 interface FaqFormProps {
-  /** The question that is changed; a new one without. */
+  /** Undefined for a new question. */
   entry?: StaffFaqEntry | undefined;
-  /** Somebody else has removed it meanwhile. */
+  /** Someone else has removed it. */
   isGone?: boolean;
   onSaved: () => void;
   onClose: () => void;
+  pictures: readonly Picture[];
+  upload: UploadPicture;
 }
 
-/** One question with its answer in all languages. */
-export function FaqForm({ entry, isGone = false, onSaved, onClose }: FaqFormProps) {
+export function FaqForm({ entry, isGone = false, onSaved, onClose, pictures, upload }: FaqFormProps) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const languages = useLanguageChoice();
   const { mutateAsync } = useChangeFaq();
+  const { onShow, pictureField } = useUploaded(pictures, upload);
   const { changes, meet, settle } = useOvertaken();
-  // What is read later must not pass for what this form began from.
+  // A later refetch must not replace the version that this form started from.
   const [begun, setBegun] = useState(entry);
   const form = useForm<FaqValues>({
     defaultValues: valuesOf(entry ?? NEW),
@@ -60,11 +65,11 @@ export function FaqForm({ entry, isGone = false, onSaved, onClose }: FaqFormProp
       onSaved();
     } catch (failure) {
       const watched = { subject: 'faq', subject_id: begun?.id, since: begun?.updated_at } as const;
-      // A new one is refused when there are too many.
+      // A new one is refused if there are too many.
       if (!begun || !(await meet(failure, watched))) showRefusal(form, failure);
     }
   }, languages.showFault);
-  async function goOn(whose: 'mine' | 'theirs') {
+  async function resolveConflict(whose: 'mine' | 'theirs') {
     const { list } = await queryClient.fetchQuery(staffFaqQuery(options.context));
     const newer = list.find(({ id }) => id === begun?.id);
     if (newer) form.reset(valuesOf(newer), { keepValues: whose === 'mine' });
@@ -80,16 +85,17 @@ export function FaqForm({ entry, isGone = false, onSaved, onClose }: FaqFormProp
           <OvertakenNote
             changes={isGone ? undefined : changes}
             log={FAQ_LOG}
-            onTakeTheirs={() => void goOn('theirs')}
-            onKeepMine={() => void goOn('mine')}
+            onTakeTheirs={() => void resolveConflict('theirs')}
+            onKeepMine={() => void resolveConflict('mine')}
           />
           <FormRefusal message={isGone ? undefined : errors.root?.message} />
         </div>
         <LanguageColumns {...languages}>
           <LanguageFields name="question" label={t`Question`} limit={149} />
-          <WrittenFields name="answer" />
+          <WrittenFields name="answer" onShow={onShow} pictureField={pictureField} />
         </LanguageColumns>
         <ProposeSimplified propose={proposeForStaff} />
+        <FactList />
         <HiddenField />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" busy={isSubmitting}>
@@ -99,7 +105,9 @@ export function FaqForm({ entry, isGone = false, onSaved, onClose }: FaqFormProp
             <Trans>Close</Trans>
           </Button>
           <p role="status" className="text-ink-soft text-small">
-            {isSubmitted && Object.keys(errors).length > 0 && <Trans>Something above is missing or invalid.</Trans>}
+            {isSubmitted && Object.keys(errors).length > 0 && (
+              <Trans>Please check the fields above: something is missing or invalid.</Trans>
+            )}
           </p>
         </div>
       </form>

@@ -3,13 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '#ground/blocks/block.rules.ts';
 import { plainOf } from '#ground/blocks/inline.rules.ts';
-import { Blocks } from '#kit/blocks/blocks.tsx';
+import { type BlockParts, Blocks } from '#kit/blocks/blocks.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import type { FaqReply } from '../page.contract.ts';
 
-/** The questions people ask most: searched while one types, and each with an address of its own. */
-export function FaqPage({ reply }: { reply: FaqReply }) {
+interface FaqPageProps {
+  reply: FaqReply;
+  /** How to show pictures; the route provides it. */
+  parts: BlockParts;
+}
+
+export function FaqPage({ reply, parts }: FaqPageProps) {
   const { t } = useLingui();
   const [keyword, setKeyword] = useState('');
   useOpenQuestion();
@@ -43,7 +48,7 @@ export function FaqPage({ reply }: { reply: FaqReply }) {
                 <h2>{question}</h2>
               </summary>
               <div className="space-y-4 pb-6 leading-relaxed lang-zh:leading-loose">
-                <Blocks blocks={answer} parts={{}} />
+                <Blocks blocks={answer} parts={parts} />
               </div>
             </details>
           ))}
@@ -63,12 +68,12 @@ export function FaqPage({ reply }: { reply: FaqReply }) {
   );
 }
 
-/** Opens the question that the address ends with. */
+/** Opens the question in the URL's fragment. */
 function useOpenQuestion(): void {
   useEffect(() => {
     const open = () => {
-      const asked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-      if (asked instanceof HTMLDetailsElement) asked.open = true;
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      if (target instanceof HTMLDetailsElement) target.open = true;
     };
     open();
     window.addEventListener('hashchange', open);

@@ -9,6 +9,7 @@ import type { LegalReply, LegalWords } from '../legal.contract.ts';
 import type { LegalChange } from '../legal.queries.ts';
 import type { SendChange } from './page-editor.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { RecaptchaParagraph } from './recaptcha-paragraph.tsx';
 
 interface LegalActionsProps {
   document: LegalReply;
@@ -16,7 +17,6 @@ interface LegalActionsProps {
   busy: boolean;
 }
 
-/** What can be done with the version that is being written. */
 export function LegalActions({ document, send, busy }: LegalActionsProps) {
   const { t } = useLingui();
   const clock = useShopClock();
@@ -64,6 +64,7 @@ export function LegalActions({ document, send, busy }: LegalActionsProps) {
           {said}
         </p>
       </div>
+      {document.page === 'policy' && <RecaptchaParagraph />}
       {thrown && (
         <UndoNotice
           busy={busy}

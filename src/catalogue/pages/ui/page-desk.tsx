@@ -13,15 +13,16 @@ import { shopPageQuery } from '../shop-page.queries.ts';
 import { FixedParts } from './fixed-parts.tsx';
 import { LegalForm } from './legal-form.tsx';
 import { ShopPageForm } from './shop-page-form.tsx';
+import type { UploadPicture } from './use-uploaded.tsx';
 
 interface PageDeskProps {
   page: string;
-  /** How works, artists and drawings are shown; the route knows. */
+  /** How to show works, artists and drawings; the route provides it. */
   parts: (reply: PageReply) => BlockParts;
+  upload: UploadPicture;
 }
 
-/** One page of words: written, looked at and published here. */
-export function PageDesk({ page, parts }: PageDeskProps) {
+export function PageDesk({ page, parts, upload }: PageDeskProps) {
   const { i18n } = useLingui();
   if (!isLegalPage(page) && !isShopPage(page)) {
     return <EmptyState heading="h1" title={<Trans>Page not found</Trans>} />;
@@ -36,9 +37,9 @@ export function PageDesk({ page, parts }: PageDeskProps) {
       }
     >
       {isLegalPage(page) ? (
-        <LegalDocument key={page} page={page} />
+        <LegalDocument key={page} page={page} parts={parts} upload={upload} />
       ) : (
-        <ShopDocument key={page} page={page} parts={parts} />
+        <ShopDocument key={page} page={page} parts={parts} upload={upload} />
       )}
     </DeskPage>
   );
@@ -46,23 +47,23 @@ export function PageDesk({ page, parts }: PageDeskProps) {
 
 const TITLE_AND_FORM = ['h-12', 'h-64'];
 
-function LegalDocument({ page }: { page: LegalPage }) {
+function LegalDocument({ page, parts, upload }: PageDeskProps & { page: LegalPage }) {
   const { options } = useRouter();
   return (
     <Loaded query={useQuery(legalQuery(options.context, page))} skeleton={TITLE_AND_FORM}>
-      {(document) => <LegalForm document={document} />}
+      {(document) => <LegalForm document={document} parts={parts} upload={upload} />}
     </Loaded>
   );
 }
 
-function ShopDocument({ page, parts }: { page: ShopPage; parts: PageDeskProps['parts'] }) {
+function ShopDocument({ page, parts, upload }: PageDeskProps & { page: ShopPage }) {
   const { options } = useRouter();
   return (
     <Loaded query={useQuery(shopPageQuery(options.context, page))} skeleton={TITLE_AND_FORM}>
       {(document) => (
         <div className="grid gap-6">
           <FixedParts page={page} />
-          <ShopPageForm document={document} parts={parts} />
+          <ShopPageForm document={document} parts={parts} upload={upload} />
         </div>
       )}
     </Loaded>

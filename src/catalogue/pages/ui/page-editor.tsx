@@ -15,6 +15,7 @@ import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import type { PageOfWords } from '../page.rules.ts';
 import { PAGE_LOG } from '../page-log.rules.ts';
 import type { ShopPageWords } from '../shop-page.contract.ts';
+import { FactList } from './fact-list.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 interface Written {
@@ -23,27 +24,28 @@ interface Written {
   changed_at: string | null;
 }
 
-/** Sends a change and answers whether it was made. What is typed becomes what is written then, unless it is to stay. */
+/** Returns whether the change was made. The typed words then count as saved, unless they are to stay. */
 export type SendChange<Change> = (change: Change, typed?: 'stays') => Promise<boolean>;
 
 interface PageEditorProps<Page extends Written, Change> {
   document: Page;
-  /** What the tabs are about. */
+  /** The tabs' label. */
   label: string;
-  /** Sends a change and answers the page as it is then. */
+  /** Returns the page after the change. */
   change: (change: Change) => Promise<Page>;
-  /** Reads the page again, when somebody else was faster. */
+  /** Reloads the page after a conflict. */
   reload: () => Promise<Page>;
-  /** What can be done with the page as its editor has seen it, whatever has become of it meanwhile. */
+  /** The actions for the page as the editor saw it, even if it has changed since. */
   actions: (send: SendChange<Change>, seen: Page) => ReactNode;
-  /** Other ways to look at it; each is made while it is open. */
+  /** Other views, rendered only while open. */
   views: readonly { value: string; label: string; show: () => ReactNode }[];
   onShow?: Readonly<Record<string, string>>;
+  pictureField?: (onPicture: (hash: string) => void) => ReactNode;
 }
 
-/** A page of words in all languages: written, looked at, saved; a conflict says who was faster, and nothing is lost. */
+/** A conflict shows who saved first, and nothing is lost. */
 export function PageEditor<Page extends Written, Change>(props: PageEditorProps<Page, Change>) {
-  const { document, label, change, reload, actions, views, onShow } = props;
+  const { document, label, change, reload, actions, views, onShow, pictureField } = props;
   const { t } = useLingui();
   const languages = useLanguageChoice();
   const [tab, setTab] = useState('write');
@@ -52,7 +54,7 @@ export function PageEditor<Page extends Written, Change>(props: PageEditorProps<
   const form = useForm<ShopPageWords>({ defaultValues: document.words });
   const { isDirty, errors } = form.formState;
 
-  /** The API checks it by the contract and says what is wrong beside each field. */
+  /** The API validates against the contract and reports errors at their fields. */
   const send: SendChange<Change> = async (wanted, typed) => {
     form.clearErrors();
     try {
@@ -73,7 +75,7 @@ export function PageEditor<Page extends Written, Change>(props: PageEditorProps<
     if (failure instanceof ApiFailure) languages.showField(Object.keys(failure.errors)[0]);
     showRefusal(form, failure);
   }
-  async function goOn(whose: 'mine' | 'theirs') {
+  async function resolveConflict(whose: 'mine' | 'theirs') {
     begin(await reload(), whose === 'mine');
     settle();
   }
@@ -84,9 +86,10 @@ export function PageEditor<Page extends Written, Change>(props: PageEditorProps<
         <LanguageFields name="title" label={t`Title of the page`} />
         <LanguageFields name="lead" label={t`In short`} rows={3} />
         <LanguageFields name="description" label={t`For search engines`} rows={2} />
-        <WrittenFields name="blocks" {...(onShow && { onShow })} />
+        <WrittenFields name="blocks" {...(onShow && { onShow })} {...(pictureField && { pictureField })} />
       </LanguageColumns>
       <ProposeSimplified propose={proposeForStaff} />
+      <FactList />
     </div>
   );
   return (
@@ -97,8 +100,8 @@ export function PageEditor<Page extends Written, Change>(props: PageEditorProps<
           <OvertakenNote
             changes={changes}
             log={PAGE_LOG}
-            onTakeTheirs={() => void goOn('theirs')}
-            onKeepMine={() => void goOn('mine')}
+            onTakeTheirs={() => void resolveConflict('theirs')}
+            onKeepMine={() => void resolveConflict('mine')}
           />
           <FormRefusal message={errors.root?.message} />
           {actions(send, seen)}

@@ -14,7 +14,6 @@ import { shopPageListQuery } from '../shop-page.queries.ts';
 import { ShopPageState } from './shop-page-state.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** The pages of words: those on which the shop tells of itself, and the documents that every order agrees to. */
 export function PageListPage() {
   const { options } = useRouter();
   const clock = useShopClock();

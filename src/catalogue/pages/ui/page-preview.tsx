@@ -18,13 +18,13 @@ const WINDOWS: Record<WindowName, { width: number; height: number }> = {
 interface PagePreviewProps {
   lang: Lang;
   onLang: (lang: Lang) => void;
-  /** What the page would be sent; nothing while it is asked for. */
+  /** Undefined while loading. */
   reply: PageReply | undefined;
   isError?: boolean;
   parts: (reply: PageReply) => BlockParts;
 }
 
-/** A page as visitors will read it, in any language, as on a phone and as on a desk. */
+/** In any language, in the width of a phone or a desktop. */
 export function PagePreview({ lang, onLang, reply, isError = false, parts }: PagePreviewProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<WindowName>('desk');

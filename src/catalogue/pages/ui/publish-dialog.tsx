@@ -7,11 +7,11 @@ import { TextField } from '#kit/text-field.tsx';
 
 interface PublishDialogProps {
   earliest: string;
-  /** Answers whether it was done. */
+  /** Returns whether it worked. */
   publish: (effective: string) => Promise<boolean>;
 }
 
-/** Asks for the day and says what it means: nothing brings a published version back. */
+/** Asks for the day and explains that publishing cannot be undone. */
 export function PublishDialog({ earliest, publish }: PublishDialogProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function PublishDialog({ earliest, publish }: PublishDialogProps) {
     setBusy(true);
     const done = await publish(effective || earliest);
     setBusy(false);
-    // Faults of the words are told beside them.
+    // Errors in the words appear at their fields.
     if (done || !getFieldState('effective').error) setOpen(false);
     if (done) setEffective('');
   }

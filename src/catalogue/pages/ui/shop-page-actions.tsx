@@ -18,7 +18,7 @@ interface ShopPageActionsProps {
 
 type Undoable = 'discard' | 'reset' | 'hide';
 
-/** What can be done with a page; whatever takes something away can be undone. */
+/** Every removal can be undone. */
 export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) {
   const { t } = useLingui();
   const { getValues, formState } = useFormContext<ShopPageWords>();
@@ -31,12 +31,12 @@ export function ShopPageActions({ document, send, busy }: ShopPageActionsProps) 
     do: 'save',
     form: { title, lead, description, blocks, revision },
   });
-  /** The API refuses what is not whole, and says where. */
+  /** The API refuses incomplete pages and says where. */
   const publish = (words: ShopPageWords): ShopPageChange => ({
     do: 'publish',
     form: { ...(words as Extract<ShopPageChange, { do: 'publish' }>['form']), revision, version },
   });
-  /** Sends one change; says what came of it, or how it can be undone. */
+  /** Sends a change, then shows a message or an undo. */
   async function act(change: ShopPageChange, words: string | Undoable, before?: ShopPageWords) {
     setSaid('');
     setDone(undefined);

@@ -8,19 +8,22 @@ import { type ShopPageChange, shopPageQuery, useChangeShopPage } from '../shop-p
 import { PageEditor } from './page-editor.tsx';
 import { ShopPageActions } from './shop-page-actions.tsx';
 import { ShopPagePreview } from './shop-page-preview.tsx';
+import { type UploadPicture, useUploaded } from './use-uploaded.tsx';
 
 interface ShopPageFormProps {
   document: ShopPageReply;
-  /** How works, artists and drawings are shown; the route knows. */
+  /** How to show works, artists and drawings; the route provides it. */
   parts: (reply: PageReply) => BlockParts;
+  upload: UploadPicture;
 }
 
-/** A page on which the shop tells of itself: rewritten in all languages, seen as visitors will, published, hidden. */
-export function ShopPageForm({ document, parts }: ShopPageFormProps) {
+export function ShopPageForm({ document, parts, upload }: ShopPageFormProps) {
   const { t } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useChangeShopPage(document.page);
+  // The document knows only pictures of a saved page.
+  const { onShow, pictureField } = useUploaded([], upload);
   return (
     <PageEditor<ShopPageReply, ShopPageChange>
       document={document}
@@ -29,7 +32,8 @@ export function ShopPageForm({ document, parts }: ShopPageFormProps) {
       reload={() => queryClient.fetchQuery(shopPageQuery(options.context, document.page))}
       actions={(send, seen) => <ShopPageActions document={seen} send={send} busy={isPending} />}
       views={[{ value: 'see', label: t`Preview`, show: () => <ShopPagePreview document={document} parts={parts} /> }]}
-      onShow={document.on_show}
+      onShow={{ ...document.on_show, ...onShow }}
+      pictureField={pictureField}
     />
   );
 }

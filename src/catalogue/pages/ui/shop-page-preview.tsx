@@ -15,7 +15,6 @@ interface ShopPagePreviewProps {
   parts: (reply: PageReply) => BlockParts;
 }
 
-/** The page as visitors will read it, with the works and drawings it shows, of what stands in the form now. */
 export function ShopPagePreview({ document, parts }: ShopPagePreviewProps) {
   const { options } = useRouter();
   const [lang, setLang] = useState(langOf(useLocale()));

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { ShopPageListReply } from '../shop-page.contract.ts';
 
-/** How a page stands: whose words it has, whether visitors see it, whether a draft is waiting. */
 export function ShopPageState({ document }: { document: ShopPageListReply['list'][number] }) {
   const clock = useShopClock();
   const { untouched, hidden, draft, changed_at } = document;
@@ -12,7 +11,7 @@ export function ShopPageState({ document }: { document: ShopPageListReply['list'
     <p className="flex flex-wrap gap-x-4 text-ink-soft text-small">
       <span>
         {untouched ? (
-          <Trans>Still the example text</Trans>
+          <Trans>Still has the example text</Trans>
         ) : changed ? (
           <Trans>Changed, last on {changed}</Trans>
         ) : (
@@ -26,7 +25,7 @@ export function ShopPageState({ document }: { document: ShopPageListReply['list'
       )}
       {saved && (
         <span className="text-ink">
-          <Trans>A draft is waiting, last saved {saved}</Trans>
+          <Trans>Unpublished draft, last saved {saved}</Trans>
         </span>
       )}
     </p>

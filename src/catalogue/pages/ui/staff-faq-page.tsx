@@ -20,11 +20,11 @@ import { staffFaqQuery, useChangeFaq } from '../faq.queries.ts';
 import { FAQ_LOG } from '../page-log.rules.ts';
 import { FaqForm } from './faq-form.tsx';
 import { StaffFaqRow } from './staff-faq-row.tsx';
+import type { UploadPicture } from './use-uploaded.tsx';
 
 const NEW = '+';
 
-/** The questions people ask most: edited in all languages, ordered, hidden, removed; visitors see it at once. */
-export function StaffFaqPage() {
+export function StaffFaqPage({ upload }: { upload: UploadPicture }) {
   const { t } = useLingui();
   const { options } = useRouter();
   const lang = langOf(useLocale());
@@ -37,13 +37,14 @@ export function StaffFaqPage() {
   const [said, setSaid] = useState('');
   const saved = (id: string) => {
     forms.close(id);
-    setSaid(t`Saved. Visitors see it now.`);
+    setSaid(t`Saved. The change applies immediately.`);
   };
   const gone = (id: string) => {
     forms.close(id);
     setRemoved(id);
   };
   const list = data?.list;
+  const media = { pictures: data?.pictures ?? [], upload };
   const ids = list?.map(({ id }) => id) ?? [];
   const rows = useStableRows(list ?? [], ({ id }) => id, forms.isOpen);
   const overtaken = (failure: unknown) => void meet(failure, { subject: 'faq', since: data?.changed_at });
@@ -91,7 +92,7 @@ export function StaffFaqPage() {
           <Trans>The question is removed.</Trans>
         </UndoNotice>
       )}
-      {forms.isOpen(NEW) && <FaqForm onSaved={() => saved(NEW)} onClose={() => forms.close(NEW)} />}
+      {forms.isOpen(NEW) && <FaqForm {...media} onSaved={() => saved(NEW)} onClose={() => forms.close(NEW)} />}
       {list && (
         <ul aria-label={t`Questions and answers`} className="border-hairline border-t">
           {rows.map(({ row: entry, isGone }) => (
@@ -113,6 +114,7 @@ export function StaffFaqPage() {
             >
               {forms.isOpen(entry.id) && (
                 <FaqForm
+                  {...media}
                   entry={entry}
                   isGone={isGone}
                   onSaved={() => saved(entry.id)}

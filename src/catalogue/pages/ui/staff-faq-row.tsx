@@ -9,7 +9,7 @@ import type { StaffFaqEntry } from '../faq.contract.ts';
 
 interface StaffFaqRowProps {
   entry: StaffFaqEntry;
-  /** Somebody else has removed it; only its form is left. */
+  /** Someone else has removed it; only its form is left. */
   isGone: boolean;
   at: number;
   count: number;
@@ -21,7 +21,6 @@ interface StaffFaqRowProps {
   children: ReactNode;
 }
 
-/** One question in the staff's list. */
 export function StaffFaqRow(props: StaffFaqRowProps) {
   const { entry, isGone, at, count, onMove, onEdit, onRemove, removeRef, children } = props;
   const { t } = useLingui();

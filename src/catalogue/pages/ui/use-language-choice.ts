@@ -5,10 +5,10 @@ import { errorsByField } from '#kit/errors-by-field.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { LANGS, type Lang, langOf } from '#shared/locale.ts';
 
-/** The language that a phone shows of a form: the reader's own first, then the one in which something is wrong. */
+/** The language that a phone shows of a form: the reader's own, then the one with an error. */
 export function useLanguageChoice() {
   const [lang, choose] = useState<Lang>(langOf(useLocale()));
-  /** Given to `handleSubmit`, which moves the focus afterwards: a field that is not shown could not have it. */
+  /** For `handleSubmit`, which moves the focus afterwards: a hidden field could not get it. */
   function showFault(errors: FieldErrors) {
     showField(Object.keys(errorsByField(errors))[0]);
   }

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ShownBlock } from '#ground/blocks/block.rules.ts';
+import { COMPOSED_WORDS } from '#ground/blocks/page-part.words.ts';
 import { Blocks } from '#kit/blocks/blocks.tsx';
 import { ListNotLoaded } from '#kit/desk/list-states.tsx';
 import { SelectField } from '#kit/select-field.tsx';
@@ -17,7 +18,7 @@ import { pageOfWritten } from '../legal-preview.rules.ts';
 
 const WRITTEN = 'written';
 
-/** What differs between two versions, block by block, in the reader's language; what is being written is one of them. */
+/** Compares two versions, or the draft with one, in the reader's language. */
 export function VersionDifference({ document }: { document: LegalReply }) {
   const { t } = useLingui();
   const day = useShopDay();
@@ -85,11 +86,12 @@ function ChangedBlock({ change }: { change: BlockChange }) {
 }
 
 function Side({ block, gone = false }: { block: ShownBlock | undefined; gone?: boolean }) {
+  const { i18n } = useLingui();
   if (!block) return <p className="text-ink-soft">—</p>;
   return (
     <div className={gone ? 'border-bad border-s-2 ps-4 text-ink-soft line-through' : 'border-good border-s-2 ps-4'}>
       <VisuallyHidden>{gone ? <Trans>Before:</Trans> : <Trans>After:</Trans>}</VisuallyHidden>
-      <Blocks blocks={[block]} parts={{}} />
+      <Blocks blocks={[block]} parts={{ image: ({ alt }) => <p>{`${i18n._(COMPOSED_WORDS.image)} · ${alt}`}</p> }} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { LegalVersion } from '../legal.contract.ts';
 import { STATE_WORDS } from '../legal.words.ts';
 import type { LegalPage } from '../page.rules.ts';
 
-/** The versions of a document, each with a way to the page that shows it. */
 export function VersionList({ page, versions }: { page: LegalPage; versions: readonly LegalVersion[] }) {
   const { i18n } = useLingui();
   const day = useShopDay();

@@ -1,38 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ShownBlock } from '#ground/blocks/block.rules.ts';
 import type { BlockParts } from '#kit/blocks/blocks.tsx';
 import { Blocks } from '#kit/blocks/blocks.tsx';
 import { useLocale } from '#kit/use-locale.ts';
-import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import { SHOP_TIME_ZONE, shopMidnight } from '#shared/shop-time.ts';
 import type { PageReply } from '../page.contract.ts';
+import { passagesOf } from '../page-columns.rules.ts';
 
 interface WordsPageProps {
   reply: PageReply;
-  /** How works, artists and drawings are shown; the route knows. */
+  /** How to show works, artists and drawings; the route provides it. */
   parts: (reply: PageReply) => BlockParts;
-  /** What one can do after reading. */
+  /** Actions after reading. */
   children?: ReactNode;
 }
 
-/** A page of words: its head, what stands in it, and its blocks, set to be read. */
 export function WordsPage({ reply, parts, children }: WordsPageProps) {
   const { page } = reply;
+  const shown = parts(reply);
   const headings = page.blocks.flatMap((block) => (block.kind === 'heading' ? block : []));
   return (
-    <div className="page py-8 md:py-14">
-      <header className="max-w-[46rem]">
+    <div className="page grid gap-x-16 gap-y-10 py-8 md:py-14 lg:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <header className="max-w-[44rem] lg:col-start-2">
         <h1 className="text-display">{page.title}</h1>
         <p className="mt-5 text-ink-soft text-lead">{page.lead}</p>
         {page.version && <Version page={page} />}
       </header>
-      <div className="mt-10 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,46rem)_minmax(12rem,1fr)]">
-        <div className="space-y-6 leading-relaxed lang-zh:leading-loose lg:order-first">
-          <Blocks blocks={page.blocks} parts={parts(reply)} />
-          {children}
-        </div>
-        {headings.length > 2 && <Contents headings={headings} />}
+      {headings.length > 2 && <Contents headings={headings} />}
+      {/* Text in the first column, figures over both, to the right edge of the page. */}
+      <div className="grid min-w-0 gap-y-6 leading-relaxed lang-zh:leading-loose lg:col-start-2 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] *:min-w-0 lg:*:col-start-1 lg:[&>[data-wide]]:col-end-3">
+        {passagesOf(page.page, page.blocks).map((passage) =>
+          'columns' in passage ? (
+            <Columns key="columns" columns={passage.columns} parts={shown} />
+          ) : (
+            <Blocks key={JSON.stringify(passage.blocks[0])} blocks={passage.blocks} parts={shown} />
+          ),
+        )}
+        {children}
       </div>
+    </div>
+  );
+}
+
+function Columns({ columns, parts }: { columns: readonly (readonly ShownBlock[])[]; parts: BlockParts }) {
+  return (
+    <div data-wide className="grid gap-x-12 gap-y-6 lg:mt-6 lg:grid-cols-3">
+      {columns.map((blocks) => (
+        <div key={JSON.stringify(blocks[0])} className="space-y-4 border-hairline lg:border-t">
+          <Blocks blocks={blocks} parts={parts} />
+        </div>
+      ))}
     </div>
   );
 }
@@ -42,7 +61,7 @@ function Contents({ headings }: { headings: readonly { id: string; text: string 
   return (
     <nav
       aria-label={t`On this page`}
-      className="order-first border-hairline border-s ps-5 text-small lg:sticky lg:top-24 lg:order-last lg:self-start print:hidden"
+      className="border-hairline border-s ps-5 text-small lg:sticky lg:top-24 lg:col-start-1 lg:row-start-1 lg:row-end-3 lg:mt-3 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <ul className="space-y-1">
         {headings.map(({ id, text }) => (
@@ -60,13 +79,11 @@ function Contents({ headings }: { headings: readonly { id: string; text: string 
   );
 }
 
-/** Which version is shown, whether it binds, and a way to the others; the one in force is listed first. */
+/** The version shown, whether it is in force, and links to the others; the one in force is listed first. */
 function Version({ page: { version = '', versions } }: Pick<PageReply, 'page'>) {
   const locale = useLocale();
   const day = (one: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
-      new Date(`${one}T00:00:00+08:00`),
-    );
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(shopMidnight(one));
   const shown = day(version);
   const [current = version] = versions;
   const others = versions.filter((one) => one !== version);
@@ -77,7 +94,7 @@ function Version({ page: { version = '', versions } }: Pick<PageReply, 'page'>) 
         {version > current && (
           <>
             {' · '}
-            <Trans>still to come into force</Trans>
+            <Trans>not yet in force</Trans>
           </>
         )}
         {version < current && (
