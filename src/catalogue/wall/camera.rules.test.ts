@@ -26,7 +26,7 @@ describe.each(ROOM_IDS)('a phone in the %s', (id) => {
     expect(near.x_mm + near.w_mm).toBeGreaterThan(work.x_mm + 780 + 350);
   });
 
-  test('never looks beyond what is drawn', () => {
+  test('never shows more than is drawn', () => {
     const drawn = drawnView(room);
     for (const x_mm of [-1500, 0, 1500]) {
       for (const camera of [phoneNear(room, [{ ...work, x_mm }]), phoneOverview(room, [{ ...work, x_mm }])]) {
@@ -41,7 +41,7 @@ describe.each(ROOM_IDS)('a phone in the %s', (id) => {
   });
 });
 
-test('a style sheet that follows the camera fits its width and its height', () => {
+test('CSS that follows the camera fits its width and its height', () => {
   const drawn = { x_mm: -1000, y_mm: -2000, w_mm: 2000, h_mm: 2000 };
 
   expect(planeStyle(drawn, { x_mm: -500, y_mm: -1500, w_mm: 1000, h_mm: 500 })).toEqual({

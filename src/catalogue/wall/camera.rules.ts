@@ -3,26 +3,26 @@ import type { Room } from './rooms/room.ts';
 import { EYE } from './rooms/room-drawing.ts';
 import { boundsOf, type Place, roomView, type View } from './view.rules.ts';
 
-/** What must be seen: around this middle at least so much, whatever the shape of the picture. */
+/** The centre and the minimum extent to show, in any aspect ratio. */
 export type Camera = View;
 
-/** Everything that is drawn of a room lies within this many times the wall, seen from the eye. */
+/** A drawn room is this many times the wall, seen from the eye. */
 const DRAWN = 1.425;
-/** A phone's scene is about so wide for its height: 390 × 506 at 60 % of the window. */
+/** The aspect ratio of a phone's scene: 390 × 506 at 60 % of the window. */
 const PHONE_RATIO = 0.77;
-/** How wide the largest work is in a phone's picture. */
+/** The width of the largest work in a phone's picture. */
 export const WORK_SHARE = 0.45;
 
 type Hanging = Place & { outer: Extent };
 
-/** All that is drawn of a room: wall, side walls, floor and ceiling. Every picture is a piece of it. */
+/** All that is drawn of a room: wall, side walls, floor and ceiling. Every view is a part of it. */
 export function drawnView({ wall }: Pick<Room, 'wall'>): View {
   const above = EYE.height_mm + (wall.h_mm - EYE.height_mm) * DRAWN;
   const below = EYE.height_mm * (DRAWN - 1);
   return { x_mm: (-wall.w_mm / 2) * DRAWN, y_mm: -above, w_mm: wall.w_mm * DRAWN, h_mm: above + below };
 }
 
-/** The picture a phone opens with: the largest work takes 45 % of its width, unless the group needs more. */
+/** A phone's first view: the largest work takes 45 % of the width, unless the group needs more. */
 export function phoneNear(room: Pick<Room, 'wall'>, hung: readonly Hanging[], person_x_mm?: number): Camera {
   if (hung.length === 0) return phoneOverview(room, hung);
   const widest = Math.max(...hung.map(({ outer }) => outer.w_mm));
@@ -33,7 +33,7 @@ export function phoneNear(room: Pick<Room, 'wall'>, hung: readonly Hanging[], pe
   return clamped(room, { x_mm: (from + to) / 2, y_mm: -(top + bottom) / 2 }, { w_mm, h_mm: (top - bottom) * 1.15 });
 }
 
-/** What a phone shows of the whole room: floor and ceiling, and the wall around the works. */
+/** A phone's view of the whole room: floor and ceiling, and the wall around the works. */
 export function phoneOverview(room: Pick<Room, 'wall'>, hung: readonly Hanging[]): Camera {
   const { y_mm, h_mm } = drawnView(room);
   const { left, right } = hung.length > 0 ? boundsOf(hung) : { left: 0, right: 0 };
@@ -43,7 +43,7 @@ export function phoneOverview(room: Pick<Room, 'wall'>, hung: readonly Hanging[]
 
 const { min, max } = Math;
 
-/** Never beyond what is drawn, as far as a usual phone's shape tells. */
+/** Never beyond what is drawn, for a usual phone's aspect ratio. */
 function clamped(room: Pick<Room, 'wall'>, middle: Place, { w_mm, h_mm }: Extent): Camera {
   const drawn = drawnView(room);
   const within = (wanted: number, start: number, room_mm: number, seen_mm: number) =>
@@ -56,7 +56,7 @@ function clamped(room: Pick<Room, 'wall'>, middle: Place, { w_mm, h_mm }: Extent
   return { x_mm: x - w_mm / 2, y_mm: y - h_mm / 2, w_mm, h_mm };
 }
 
-/** A camera as style sheets can follow it in a box of unknown size: how large all that is drawn is, and what of it is in the middle. */
+/** The camera for CSS in a box of unknown size: the size of the drawing and the position of its centre. */
 export function planeStyle(drawn: View, { x_mm, y_mm, w_mm, h_mm }: Camera) {
   const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
   const across = (x_mm + w_mm / 2 - drawn.x_mm) / drawn.w_mm;

@@ -8,7 +8,7 @@ const channels = (hex: string): Colour => {
   return [r, g, b];
 };
 
-/** A colour of a work, channels from 0 to 1, as it is seen in the evening. */
+/** A colour in the evening; channels from 0 to 1. */
 function inEvening(colour: Colour): Colour {
   const veil = channels(VEIL.colour);
   const [r, g, b] = colour.map((channel, at) => channel * (1 - VEIL.opacity) + (veil[at] ?? 0) * VEIL.opacity) as [
@@ -19,7 +19,7 @@ function inEvening(colour: Colour): Colour {
   return [r, g, b];
 }
 
-/** How bright a colour is to the eye, from 0 to 1, as screens define it. */
+/** Relative luminance, 0 to 1. */
 function luminance(colour: Colour): number {
   const [r, g, b] = colour.map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
@@ -36,7 +36,7 @@ test('every colour of a work keeps at least 85 % of its luminance in the evening
   }
 });
 
-test('white turns warm: more red than blue is left', () => {
+test('white turns warm: more red than blue remains', () => {
   const [r, , b] = inEvening([1, 1, 1]);
 
   expect(r - b).toBeGreaterThan(0.03);

@@ -16,7 +16,7 @@ describe('fits my wall', () => {
     expect(proposals.map(({ verdict }) => verdict)).toEqual(['small', 'small', 'small', 'best', 'large']);
   });
 
-  test('marks nothing that is larger than the place, whatever the work, the frame and the wall', () => {
+  test('marks no size larger than the space, for every work, frame and wall', () => {
     for (const aspect of [0.7, 1, 1.5, 2.4, 1 / 2.4]) {
       for (const frame of frames) {
         for (const w_mm of [400, 900, 1500, 2200, 4000]) {
@@ -33,7 +33,7 @@ describe('fits my wall', () => {
     }
   });
 
-  test('says the same in centimetres and in inches', () => {
+  test('gives the same result in centimetres and in inches', () => {
     expect(toMm(220, 'cm')).toBe(2200);
     expect(toMm(fromMm(2200, 'in'), 'in')).toBeCloseTo(2200, -1);
     expect(toMm(10, 'in')).toBe(254);
@@ -44,12 +44,12 @@ describe('fits my wall', () => {
     }
   });
 
-  test('asks the shop for works no wider than three quarters of the furniture', () => {
+  test('filters for works no wider than three quarters of the furniture', () => {
     expect(fitsFilter(loveseat)).toBe('112x120');
     expect(fitsFilter({ over: 'wall', w_mm: 1500, h_mm: 905 })).toBe('130x90');
   });
 
-  test('counts how many works side by side fill the place', () => {
+  test('counts how many works side by side fill the space', () => {
     expect(fillingCount({ w_mm: 500, h_mm: 700 }, { over: 'furniture', w_mm: 2200, h_mm: 1200 }, 80)).toBe(3);
     expect(fillingCount({ w_mm: 1200, h_mm: 700 }, { over: 'furniture', w_mm: 2200, h_mm: 1200 }, 80)).toBe(1);
   });

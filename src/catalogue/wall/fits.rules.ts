@@ -4,7 +4,7 @@ import { fitsWall, outerSize } from '#ground/framing/framing.rules.ts';
 const LENGTH_UNITS = ['cm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-/** What the visitor has measured: a free piece of wall, or the furniture below it. */
+/** The visitor's measurements: a free wall, or the furniture below it. */
 export interface Measured {
   over: 'furniture' | 'wall';
   w_mm: number;
@@ -12,12 +12,12 @@ export interface Measured {
   h_mm: number;
 }
 
-/** The rule of thumb: a work is half to three quarters as wide as what it hangs above. */
+/** Rule of thumb: a work is half to three quarters as wide as the furniture below it. */
 const RULE_OF_THUMB = { least: 0.5, most: 0.75 };
 const IDEAL = 0.62;
-/** On a bare wall some of it must be left around the work. */
+/** The margin around a work on a bare wall. */
 const WALL_MARGIN_MM = 100;
-/** Between a sofa's back and the ceiling, less the air around the work. */
+/** From a sofa's back to the ceiling, minus some space around the work. */
 export const USUAL_HEIGHT_MM = 1200;
 
 export type Verdict = 'best' | 'fits' | 'small' | 'large';
@@ -30,17 +30,17 @@ export interface Proposal<Size> {
   verdict: Verdict;
 }
 
-/** A length as it was typed, in whole millimetres; an inch is 25.4 mm. */
+/** In whole millimetres; an inch is 25.4 mm. */
 export function toMm(value: number, unit: LengthUnit): number {
   return Math.round(unit === 'in' ? value * 25.4 : value * 10);
 }
 
-/** A length for a field: centimetres or inches with at most one decimal. */
+/** In centimetres or inches, with at most one decimal. */
 export function fromMm(mm: number, unit: LengthUnit): number {
   return Math.round((unit === 'in' ? mm / 25.4 : mm / 10) * 10) / 10;
 }
 
-/** The largest framed work that looks right there. */
+/** The largest framed work that suits the space. */
 export function roomFor({ over, w_mm, h_mm }: Measured): Extent {
   return {
     w_mm: Math.round(over === 'furniture' ? w_mm * RULE_OF_THUMB.most : Math.max(0, w_mm - 2 * WALL_MARGIN_MM)),
@@ -48,7 +48,7 @@ export function roomFor({ over, w_mm, h_mm }: Measured): Extent {
   };
 }
 
-/** Each size of a work judged for the measured place; at most one is the best, the one nearest to the ideal width. */
+/** Rates each size for the space; at most one is the best, nearest to the ideal width. */
 export function proposeSizes<Size extends Extent>(
   sizes: readonly Size[],
   frame: Pick<Frame, 'face_mm' | 'rebate_mm' | 'mat'>,
@@ -66,14 +66,14 @@ export function proposeSizes<Size extends Extent>(
   return judged.map((proposal) => (proposal === best ? { ...proposal, verdict: 'best' } : proposal));
 }
 
-/** The shop's `fits` filter for the measured place: `WxH` in whole centimetres, rounded down so that nothing is too large. */
+/** The shop's `fits` filter: `WxH` in whole centimetres, rounded down so that nothing is too large. */
 export function fitsFilter(measured: Measured): string {
   const { w_mm, h_mm } = roomFor(measured);
   const cm = (mm: number) => Math.max(1, Math.min(9999, Math.floor(mm / 10)));
   return `${cm(w_mm)}x${cm(h_mm)}`;
 }
 
-/** How many works of this framed width, side by side with `gap_mm` between, are at least half as wide as the place. */
+/** How many works of this framed width, with `gap_mm` between, fill at least half of the space. */
 export function fillingCount(outer: Extent, { w_mm }: Measured, gap_mm: number): number {
   return Math.max(1, Math.ceil((w_mm * RULE_OF_THUMB.least + gap_mm) / (outer.w_mm + gap_mm)));
 }

@@ -36,14 +36,14 @@ describe('a first work', () => {
     expect(firstPlace(small, living)).toEqual({ x_mm: living.furniture.x_mm, y_mm: 1450 });
   });
 
-  test('hangs higher where the furniture would touch it', () => {
+  test('hangs higher if it would touch the furniture', () => {
     const { y_mm } = firstPlace(large, living);
 
     expect(y_mm).toBe(living.furniture.top_mm + ABOVE_FURNITURE_MM + 600);
     expect(firstPlace(large, gallery).y_mm).toBe(EYE_LINE_MM);
   });
 
-  test('of every size in every frame is whole on the wall of every room', () => {
+  test('of every size in every frame is fully on the wall of every room', () => {
     for (const id of ROOM_IDS) {
       const { wall } = ROOMS[id];
       for (const aspect of [0.7, 1, 1.5, 2.4, 1 / 2.4]) {
@@ -68,19 +68,19 @@ describe('one more work', () => {
     expect(place).toEqual({ x_mm: 300 + SPACING_MM, y_mm: 1500 });
   });
 
-  test('hangs to the left when there is no room at the right', () => {
+  test('hangs to the left if there is no space at the right', () => {
     const place = nextPlace(large, [at(large, 1500, 1450)], living);
 
     expect(place.x_mm).toBe(1500 - 800 - SPACING_MM);
   });
 
-  test('stays on the wall when there is no room at all', () => {
+  test('stays on the wall if there is no space at all', () => {
     const full = [-1800, -900, 0, 900, 1800].map((x_mm) => at(large, x_mm, 1450));
 
     expect(Math.abs(nextPlace(large, full, living).x_mm) + 400).toBeLessThanOrEqual(living.wall.w_mm / 2);
   });
 
-  test('of several that come together hangs in a row over the furniture', () => {
+  test('of several added together hangs in a row over the furniture', () => {
     const outers = [small, large, small];
     const row = rowOf(outers, bedroom);
     const hung = row.map((place, index) => ({ outer: outers[index] ?? small, ...place }));
@@ -94,13 +94,13 @@ describe('one more work', () => {
 describe('works that hang together', () => {
   const three = [at(small, -900, 1400), at(large, 0, 1500), at(small, 700, 1650)];
 
-  test('have their centres, tops or bottoms on the line of the one in hand', () => {
+  test('have their centres, tops or bottoms on the line of the selected one', () => {
     expect(aligned(three, 1, 'centre', living.wall).map(({ y_mm }) => y_mm)).toEqual([1500, 1500, 1500]);
     expect(aligned(three, 1, 'top', living.wall).map(({ y_mm }) => y_mm + 0)).toEqual([1900, 1500, 1900]);
     expect(aligned(three, 0, 'bottom', living.wall).map(({ y_mm }) => y_mm)).toEqual([1400, 1800, 1400]);
   });
 
-  test('have the same gap between each two, and keep the middle of the group', () => {
+  test('have equal gaps, and keep the middle of the group', () => {
     const places = spaced(three, 120, living.wall);
     const hung = three.map((work, index) => ({ ...work, ...places[index] }));
 
@@ -112,13 +112,13 @@ describe('works that hang together', () => {
     expect((left + right) / 2).toBeCloseTo((-1050 + 850) / 2, 6);
   });
 
-  test('are spaced in the order they hang, not in the order they came', () => {
+  test('are spaced in their order on the wall, not in the order of adding', () => {
     const [first, second] = spaced([at(small, 500, 1450), at(small, -500, 1450)], 100, living.wall);
 
     expect(first?.x_mm).toBeGreaterThan(second?.x_mm ?? 0);
   });
 
-  test('can be centred over the furniture as one', () => {
+  test('can be centred over the furniture as a group', () => {
     const places = centred([at(small, 500, 1450), at(small, 900, 1450)], living);
 
     expect(places.map(({ x_mm }) => x_mm - living.furniture.x_mm)).toEqual([-200, 200]);
@@ -143,7 +143,7 @@ describe('the arrow keys', () => {
     expect(movedByKey({ outer: small, ...edge }, 'ArrowUp', true, living.wall)?.y_mm).toBe(edge.y_mm);
   });
 
-  test('do not let a work that is larger than the wall jump about', () => {
+  test('do not make a work larger than the wall jump', () => {
     const huge = { w_mm: 6000, h_mm: 4000 };
 
     expect(keepOnWall(huge, { x_mm: 500, y_mm: 100 }, living.wall)).toEqual({ x_mm: 0, y_mm: living.wall.h_mm / 2 });
@@ -151,13 +151,13 @@ describe('the arrow keys', () => {
 });
 
 describe('a dragged work', () => {
-  test('is drawn to the eye line and to the middle of the furniture', () => {
+  test('snaps to the eye line and to the middle of the furniture', () => {
     const place = snapped(at(small, living.furniture.x_mm + 20, 1462), [], living);
 
     expect(place).toMatchObject({ x_mm: living.furniture.x_mm, y_mm: 1450, guide_y: 1450 });
   });
 
-  test('is drawn to the edges of its neighbour, and to the usual gap beside it', () => {
+  test('snaps to the edges of its neighbour, and to the usual gap beside it', () => {
     const neighbour = at(large, -900, 1300);
     const place = snapped(at(small, -500 + SPACING_MM + 150 + 12, 1690), [neighbour], living);
 
@@ -165,7 +165,7 @@ describe('a dragged work', () => {
     expect(place.y_mm + 200).toBe(1900);
   });
 
-  test('is left alone elsewhere, and without snapping everywhere', () => {
+  test('does not snap elsewhere, or anywhere when snapping is off', () => {
     expect(snapped(at(small, 633, 1733), [], living)).toEqual({ x_mm: 633, y_mm: 1733 });
     expect(snapped(at(small, 3, 1453), [], living, 0)).toEqual({ x_mm: 3, y_mm: 1453 });
   });

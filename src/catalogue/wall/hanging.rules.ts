@@ -2,29 +2,28 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Room } from './rooms/room.ts';
 import { boundsOf, type Place } from './view.rules.ts';
 
-/** A framed work and where it hangs. */
 export interface Hung extends Place {
   outer: Extent;
 }
 
-/** Galleries hang the middle of a picture at the height of the eye. */
+/** Galleries hang the centre of a picture at eye height. */
 export const EYE_LINE_MM = 1450;
-/** What is left free between a piece of furniture and the work above it. */
+/** The gap between furniture and the work above it. */
 export const ABOVE_FURNITURE_MM = 150;
-/** Between two works that belong together. */
+/** The gap between two works of a group. */
 export const SPACING_MM = 80;
-/** What is left free between a work and the wall's edges. */
+/** The gap between a work and the wall's edges. */
 const EDGE_MM = 20;
-/** What is left free above a lamp or a vase. */
+/** The gap above a lamp or a vase. */
 const ABOVE_THINGS_MM = 30;
-/** One press of an arrow key, alone and with Shift. */
+/** One press of an arrow key, without and with Shift. */
 const STEP_MM = { fine: 10, coarse: 100 };
-/** How near a dragged work must come to a line to be drawn to it. */
+/** The distance at which a dragged work snaps to a line. */
 const SNAP_MM = 25;
 
 export type Where = Pick<Room, 'wall' | 'furniture' | 'free' | 'things'>;
 
-/** The nearest place at which the whole work is on the wall; a work larger than the wall is centred on it. */
+/** The nearest place at which the whole work is on the wall; a work larger than the wall is centred. */
 export function keepOnWall(outer: Extent, { x_mm, y_mm }: Place, { w_mm, h_mm }: Extent): Place {
   const side = Math.max(0, (w_mm - outer.w_mm) / 2 - EDGE_MM);
   const low = Math.min(h_mm / 2, outer.h_mm / 2 + EDGE_MM);
@@ -32,27 +31,29 @@ export function keepOnWall(outer: Extent, { x_mm, y_mm }: Place, { w_mm, h_mm }:
   return { x_mm: Math.max(-side, Math.min(side, x_mm)), y_mm: Math.max(low, Math.min(high, y_mm)) };
 }
 
-/** Where a first work hangs: over the furniture, its middle at eye height, higher only if something would touch it. */
+/** Over the furniture with its centre at eye height, higher only if it would touch something. */
 export function firstPlace(outer: Extent, room: Where): Place {
   const x_mm = freeX(outer.w_mm, room.furniture.x_mm, room);
   const y_mm = Math.max(EYE_LINE_MM, clearAbove(x_mm, outer.w_mm, room) + outer.h_mm / 2);
   return keepOnWall(outer, { x_mm, y_mm }, room.wall);
 }
 
-/** The middle nearest to a wanted one at which so much width is in the free part of the wall; the part's own if it is too wide. */
+/**
+ * The centre nearest to `wanted` at which the width is in the free part of the wall; the part's own if it is too wide.
+ */
 function freeX(w_mm: number, wanted: number, { free: { left_mm, right_mm } }: Pick<Room, 'free'>): number {
   if (w_mm > right_mm - left_mm) return (left_mm + right_mm) / 2;
   return Math.max(left_mm + w_mm / 2, Math.min(right_mm - w_mm / 2, wanted));
 }
 
-/** How high the lower edge must be so that neither furniture nor anything on it stands before a work. */
+/** The lowest edge at which neither furniture nor anything on it covers a work. */
 function clearAbove(x_mm: number, w_mm: number, { furniture, things }: Where): number {
   const base = furniture.at_wall ? furniture.top_mm + ABOVE_FURNITURE_MM : 0;
   const below = things.filter(({ left_mm, right_mm }) => left_mm < x_mm + w_mm / 2 && right_mm > x_mm - w_mm / 2);
   return Math.max(base, ...below.map(({ top_mm }) => top_mm + ABOVE_THINGS_MM));
 }
 
-/** The group as it hangs, moved as one to where it is seen in another room: into the free part, and over what stands there. */
+/** Moves the group as a whole to where it is visible in another room: into the free part, above the furniture. */
 export function resettled(hung: readonly Hung[], room: Where): Place[] {
   if (hung.length === 0) return [];
   const { left, right, top, bottom } = boundsOf(hung);
@@ -64,7 +65,7 @@ export function resettled(hung: readonly Hung[], room: Where): Place[] {
   return hung.map((work) => keepOnWall(work.outer, { x_mm: work.x_mm + dx, y_mm: work.y_mm + dy }, room.wall));
 }
 
-/** Where one more work hangs: right of the others on their line, left of them if there is no room, else where it can. */
+/** Right of the others on their line, left of them if there is no space, otherwise anywhere. */
 export function nextPlace(outer: Extent, hung: readonly Hung[], room: Where): Place {
   const last = hung.at(-1);
   if (!last) return firstPlace(outer, room);
@@ -80,7 +81,7 @@ export function nextPlace(outer: Extent, hung: readonly Hung[], room: Where): Pl
   return keepOnWall(outer, { x_mm: fits[0] ?? beside, y_mm }, room.wall);
 }
 
-/** Several works over the furniture, in their order: on one line, or under each other where the wall is not wide enough. */
+/** Several works over the furniture, in order: on one line, or below each other if the wall is too narrow. */
 export function rowOf(outers: readonly Extent[], room: Where): Place[] {
   const wide = room.free.right_mm - room.free.left_mm;
   const ways = [1, 2, 3].map((count) => rowsOf(outers, Math.ceil(outers.length / count)));
@@ -114,7 +115,7 @@ function rowsOf(outers: readonly Extent[], each: number) {
 
 export type Edge = 'centre' | 'top' | 'bottom';
 
-/** All works on the line of one of them: their centres, their upper or their lower edges. */
+/** Aligns all works with one of them by their centres, tops or bottoms. */
 export function aligned(hung: readonly Hung[], lead: number, edge: Edge, wall: Extent): Place[] {
   const line = edgeOf(hung[lead] ?? hung[0], edge);
   return hung.map((work) => {
@@ -129,7 +130,7 @@ function edgeOf(work: Hung | undefined, edge: Edge): number {
   return work.y_mm + (edge === 'top' ? half : edge === 'bottom' ? -half : 0);
 }
 
-/** The works from left to right with the same gap between each two; the group keeps its middle if the wall allows it. */
+/** Equal gaps from left to right; the group keeps its middle if the wall allows it. */
 export function spaced(hung: readonly Hung[], gap_mm: number, wall: Extent): Place[] {
   if (hung.length === 0) return [];
   const order = hung.map((_, index) => index).sort((a, b) => (hung[a]?.x_mm ?? 0) - (hung[b]?.x_mm ?? 0));
@@ -147,7 +148,7 @@ export function spaced(hung: readonly Hung[], gap_mm: number, wall: Extent): Pla
   return places;
 }
 
-/** All works moved together until their group is over the middle of the furniture. */
+/** Moves all works together until the group is over the middle of the furniture. */
 export function centred(hung: readonly Hung[], { wall, furniture }: Where): Place[] {
   if (hung.length === 0) return [];
   const { left, right } = boundsOf(hung);
@@ -162,7 +163,7 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** Where an arrow key moves a work, on whole centimetres from then on; nothing for another key. */
+/** The place after an arrow key, rounded to whole centimetres; undefined for other keys. */
 export function movedByKey({ outer, x_mm, y_mm }: Hung, key: string, coarse: boolean, wall: Extent): Place | undefined {
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
@@ -172,12 +173,12 @@ export function movedByKey({ outer, x_mm, y_mm }: Hung, key: string, coarse: boo
 }
 
 export interface Snapped extends Place {
-  /** The lines that drew it, in wall coordinates, to be shown while dragging. */
+  /** The lines it snapped to, in wall coordinates, shown while dragging. */
   guide_x?: number;
   guide_y?: number;
 }
 
-/** A dragged work drawn to the eye line, to the middle of wall and furniture, and to the edges and gaps of its neighbours. */
+/** Snaps to the eye line, to the middle of wall and furniture, and to the edges and gaps of neighbours. */
 export function snapped({ outer, x_mm, y_mm }: Hung, others: readonly Hung[], room: Where, reach = SNAP_MM): Snapped {
   const { w_mm, h_mm } = outer;
   const place = keepOnWall(outer, { x_mm, y_mm }, room.wall);

@@ -23,7 +23,7 @@ describe('the person', () => {
     }
   });
 
-  test('goes to the other side when a work takes the place', () => {
+  test('moves to the other side if a work takes the place', () => {
     const outer = { w_mm: 560, h_mm: 460 };
     const right = { outer, x_mm: 1400, y_mm: 1450 };
 
@@ -31,7 +31,7 @@ describe('the person', () => {
     expect(personX([{ ...right, x_mm: -1400 }], ROOMS.living, WIDE)).toBeGreaterThan(-1400 + 280);
   });
 
-  test('stands at an end of a wall that is full', () => {
+  test('stands at an end of a full wall', () => {
     const wide = { outer: { w_mm: 4500, h_mm: 900 }, x_mm: 0, y_mm: 1450 };
 
     expect(Math.abs(personX([wide], ROOMS.living, WIDE))).toBe(2300 - WIDE / 2);

@@ -2,10 +2,9 @@ import type { Hung } from './hanging.rules.ts';
 import type { Room, Stretch } from './rooms/room.ts';
 import { boundsOf } from './view.rules.ts';
 
-/** Between the person's shoulder and the nearest frame. */
 const BESIDE_MM = 100;
 
-/** Where the person stands: beside the works and not before them, rather where the room has left a place. */
+/** Beside the works and not in front of them, preferably in the room's usual place. */
 export function personX(
   hung: readonly Hung[],
   { wall, free, person_x_mm }: Pick<Room, 'wall' | 'free' | 'person_x_mm'>,
@@ -21,7 +20,7 @@ export function personX(
     sides.find((x_mm) => x_mm - half >= left_mm && x_mm + half <= right_mm);
   const beside = fits(free) ?? fits(entire);
   if (beside !== undefined) return beside;
-  // No place is left beside them: at the end of the wall less is covered than in the middle.
+  // No space beside them: the end of the wall covers less than the middle.
   const end = wall.w_mm / 2 - half;
   return end - right > left + end ? end : -end;
 }

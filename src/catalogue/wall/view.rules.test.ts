@@ -6,7 +6,7 @@ import { ROOM_IDS } from '#ground/wall-address/wall-address.ts';
 import { ROOMS } from './rooms/rooms.ts';
 import { closeView, onView, type Place, roomView, type View } from './view.rules.ts';
 
-/** Where a framed work is, in pixels, for a picture that shows one millimetre as `pixelsPerMm`. */
+/** A framed work's position in pixels, at `pixelsPerMm`. */
 function inPixels(view: View, pixelsPerMm: number, outer: Extent, place: Place) {
   const share = onView(view, outer, place);
   const [w, h] = [view.w_mm * pixelsPerMm, view.h_mm * pixelsPerMm];
@@ -19,7 +19,7 @@ function inPixels(view: View, pixelsPerMm: number, outer: Extent, place: Place) 
 }
 
 const frames = seedFrames('en');
-/** Portrait, landscape, square and panoramic, each either way up. */
+/** Portrait, landscape, square and panoramic, each in both orientations. */
 const ASPECTS = [0.7, 1 / 0.7, 1, 2.4, 1 / 2.4, 0.8, 1.5];
 const ORIGINAL = { w_px: 20_000, h_px: 20_000 };
 const SCALES = [0.05, 0.0781, 0.2, 0.3333, 1.37];
@@ -36,7 +36,7 @@ const every = ROOM_IDS.flatMap((id) =>
 );
 
 describe('on the wall, every frame around every size of every orientation in every room', () => {
-  test('is as many pixels as it has millimetres times the scale, within half a pixel', () => {
+  test('has its millimetres times the scale in pixels, within half a pixel', () => {
     expect(every.length).toBeGreaterThan(2000);
     for (const { room, size, frame } of every) {
       const outer = outerSize(size, frame);
@@ -50,7 +50,7 @@ describe('on the wall, every frame around every size of every orientation in eve
     }
   });
 
-  test('hangs where it was put, measured from the floor and from the middle of the wall', () => {
+  test('hangs where it was placed, measured from the floor and from the middle of the wall', () => {
     for (const { room, size, frame } of every) {
       const [outer, view] = [outerSize(size, frame), roomView(room)];
       for (const place of PLACES) {
@@ -62,7 +62,7 @@ describe('on the wall, every frame around every size of every orientation in eve
     }
   });
 
-  test('is not as wide as it should be high: width and height cannot be swapped unnoticed', () => {
+  test('has distinct width and height: they cannot be swapped unnoticed', () => {
     for (const { room, size, frame } of every) {
       const outer = outerSize(size, frame);
       if (Math.abs(outer.w_mm - outer.h_mm) < 10) continue;
@@ -83,7 +83,7 @@ describe('on the wall, every frame around every size of every orientation in eve
       const [cm, inches] = [sides(formatCm(outer)), sides(formatInches(outer))];
       expect(cm[0]).toBeCloseTo(outer.w_mm / 10, 1);
       expect(cm[1]).toBeCloseTo(outer.h_mm / 10, 1);
-      // A framer's tape is read to an eighth of an inch, so each side is off by at most a sixteenth.
+      // A framer's tape has eighths of an inch, so each side is off by at most a sixteenth.
       expect(Math.abs((inches[0] ?? 0) * 25.4 - outer.w_mm)).toBeLessThanOrEqual(25.4 / 16 + 0.01);
       expect(Math.abs((inches[1] ?? 0) * 25.4 - outer.h_mm)).toBeLessThanOrEqual(25.4 / 16 + 0.01);
     }
@@ -91,7 +91,7 @@ describe('on the wall, every frame around every size of every orientation in eve
 });
 
 describe('the view', () => {
-  test('keeps its proportions when one comes closer, and never leaves the room', () => {
+  test('keeps its proportions when zoomed in, and never leaves the room', () => {
     for (const id of ROOM_IDS) {
       const room = ROOMS[id];
       const entire = roomView(room);
@@ -105,7 +105,7 @@ describe('the view', () => {
     }
   });
 
-  test('shows all works that hang', () => {
+  test('shows all works on the wall', () => {
     const pair = [
       { outer: { w_mm: 800, h_mm: 1200 }, x_mm: -900, y_mm: 1450 },
       { outer: { w_mm: 800, h_mm: 1200 }, x_mm: 900, y_mm: 1450 },

@@ -1,7 +1,7 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Room } from './rooms/room.ts';
 
-/** The piece of room that is in the picture: millimetres on the wall's plane, x from its middle, y down from the floor line. */
+/** The visible part of a room: millimetres on the wall's plane, x from its middle, y down from the floor line. */
 export interface View {
   x_mm: number;
   y_mm: number;
@@ -9,20 +9,19 @@ export interface View {
   h_mm: number;
 }
 
-/** Where something is on the wall: its centre, x from the wall's middle to the right, y up from the floor. */
+/** The centre of a thing on the wall: x from the wall's middle to the right, y up from the floor. */
 export interface Place {
   x_mm: number;
   y_mm: number;
 }
 
-/** How much is seen beside the wall, above it, and of the floor. */
+/** The visible margins beside the wall, above it, and of the floor. */
 const BESIDE_MM = 150;
 const ABOVE_MM = 70;
 const FLOOR_MM = 520;
-/** From close by one sees at least this much, or a small print would be alone in a void. */
+/** The smallest close view, or a small print would be alone in a void. */
 const CLOSEST_MM = 1800;
 
-/** The whole room. */
 export function roomView({ wall }: Pick<Room, 'wall'>): View {
   return {
     x_mm: -wall.w_mm / 2 - BESIDE_MM,
@@ -32,7 +31,7 @@ export function roomView({ wall }: Pick<Room, 'wall'>): View {
   };
 }
 
-/** Closer to the works that hang, in the same proportions as the whole room and never beyond its edges. */
+/** Closer to the works, in the proportions of the whole room and within its edges. */
 export function closeView(room: Pick<Room, 'wall'>, hung: readonly (Place & { outer: Extent })[]): View {
   const entire = roomView(room);
   if (hung.length === 0) return entire;
@@ -49,7 +48,7 @@ export function closeView(room: Pick<Room, 'wall'>, hung: readonly (Place & { ou
   };
 }
 
-/** The rectangle around everything that hangs, y up from the floor. */
+/** The rectangle around all works, y up from the floor. */
 export function boundsOf(hung: readonly (Place & { outer: Extent })[]) {
   return {
     left: Math.min(...hung.map(({ x_mm, outer }) => x_mm - outer.w_mm / 2)),
@@ -59,12 +58,41 @@ export function boundsOf(hung: readonly (Place & { outer: Extent })[]) {
   };
 }
 
-/** A framed work in the picture as shares of its width and height, so that it is true at every size of the window. */
+/** As shares of the picture's width and height, true in every window. */
 export function onView(view: View, outer: Extent, { x_mm, y_mm }: Place) {
   return {
     centre_x: (x_mm - view.x_mm) / view.w_mm,
     centre_y: (-y_mm - view.y_mm) / view.h_mm,
     width: outer.w_mm / view.w_mm,
     height: outer.h_mm / view.h_mm,
+  };
+}
+
+/** What must be visible of a room: so much around `x_mm`, and from the floor in front up to `top_mm`. */
+interface Visible {
+  x_mm: number;
+  w_mm: number;
+  top_mm: number;
+  floor_mm: number;
+}
+
+/**
+ * The style of a room's picture that fills its size container without bands at the sides: as large as what must be visible allows,
+ * with that in the middle.
+ */
+export function fillingView(view: View, { x_mm, w_mm, top_mm, floor_mm }: Visible) {
+  const ratio = view.w_mm / view.h_mm;
+  const units = (share: number, unit: 'cqw' | 'cqh') => `${(share * 100).toFixed(2)}${unit}`;
+  const within = `min(${units(view.w_mm / w_mm, 'cqw')}, ${units(view.w_mm / (top_mm + floor_mm), 'cqh')})`;
+  const width = `max(100cqw, ${units(ratio, 'cqh')}, ${within})`;
+  const middle = {
+    x: ((x_mm - view.x_mm) / view.w_mm).toFixed(4),
+    y: (((floor_mm - top_mm) / 2 - view.y_mm) / view.h_mm / ratio).toFixed(4),
+  };
+  return {
+    width,
+    aspectRatio: ratio.toFixed(4),
+    left: `clamp(100cqw - ${width}, 50cqw - ${width} * ${middle.x}, 0px)`,
+    top: `clamp(100cqh - ${width} / ${ratio.toFixed(4)}, 50cqh - ${width} * ${middle.y}, 0px)`,
   };
 }

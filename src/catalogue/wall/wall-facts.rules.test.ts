@@ -7,8 +7,8 @@ const size = { w_mm: 600, h_mm: 900 };
 const outer = { w_mm: 628, h_mm: 928 };
 const sofaTop = living.furniture.top_mm;
 
-describe('what is said of a work', () => {
-  test('is its share of the sofa and the free wall above its back', () => {
+describe('the description of a work', () => {
+  test('has its share of the sofa and the free wall above its back', () => {
     const [facts] = describeWall([{ size, outer, x_mm: 0, y_mm: sofaTop + 180 + 464 }], living);
 
     expect(facts).toMatchObject({
@@ -18,24 +18,24 @@ describe('what is said of a work', () => {
     });
   });
 
-  test('is how much the sofa hides of it', () => {
+  test('says how much the sofa hides of it', () => {
     const [facts] = describeWall([{ size, outer, x_mm: 0, y_mm: sofaTop - 50 + 464 }], living);
 
     expect(facts?.above?.gap_mm).toBe(-50);
   });
 
-  test('is nothing about the sofa’s back when it hangs beside the sofa', () => {
+  test('does not mention the sofa’s back if it hangs beside the sofa', () => {
     const [facts] = describeWall([{ size, outer, x_mm: 1900, y_mm: 1450 }], living);
 
     expect(facts?.above).toBeUndefined();
     expect(facts).toMatchObject({ centre_mm: 1450, from_middle_mm: 1900 });
   });
 
-  test('is nothing about the height above a bench in the middle of the room', () => {
+  test('does not mention the height above a bench in the middle of the room', () => {
     expect(describeWall([{ size, outer, x_mm: 0, y_mm: 1450 }], gallery)[0]?.above).toBeUndefined();
   });
 
-  test('is how far it hangs from its nearest neighbour', () => {
+  test('has the distance to its nearest neighbour', () => {
     const facts = describeWall(
       [
         { size, outer, x_mm: -700, y_mm: 1450 },
@@ -54,7 +54,7 @@ describe('what is said of a work', () => {
 });
 
 describe('a share', () => {
-  test('is said as people say it', () => {
+  test('is given as a common fraction', () => {
     expect(shareOf(1100, 2200)).toEqual({ name: 'half', about: false });
     expect(shareOf(740, 2200)).toEqual({ name: 'third', about: false });
     expect(shareOf(800, 2200)).toEqual({ name: 'third', about: true });

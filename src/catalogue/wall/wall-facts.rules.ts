@@ -2,7 +2,7 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Hung } from './hanging.rules.ts';
 import type { Furniture, Room } from './rooms/room.ts';
 
-/** Simple parts that people say; anything else is said as the nearest of them, with "about". */
+/** Common fractions; other shares become the nearest, with "about". */
 const SHARES = [
   ['fifth', 1 / 5],
   ['quarter', 1 / 4],
@@ -13,7 +13,7 @@ const SHARES = [
   ['whole', 1],
 ] as const;
 export type ShareName = (typeof SHARES)[number][0];
-/** Nearer than this to a simple part nobody would say "about". */
+/** Within this distance "about" is omitted. */
 const EXACT = 0.015;
 
 interface Share {
@@ -21,21 +21,20 @@ interface Share {
   about: boolean;
 }
 
-/** What the sentence under the wall says of one work; the words are another's business. */
+/** The facts for the sentence under the wall, without words. */
 export interface WorkFacts {
   size: Extent;
-  /** How wide the framed work is beside the room's furniture. */
+  /** The framed width relative to the room's furniture. */
   share: Share & { of: Furniture['name'] };
-  /** Free wall between the furniture and the work above it; negative when the furniture hides its lower edge. */
+  /** The gap to the furniture below; negative if the furniture hides the lower edge. */
   above?: { furniture: Furniture['name']; edge: Furniture['edge']; gap_mm: number };
   centre_mm: number;
-  /** From the middle of the wall to the middle of the work; right is positive. */
+  /** Positive to the right. */
   from_middle_mm: number;
-  /** The nearest work on either side, with the free wall between. */
+  /** The nearest work on either side, and the gap. */
   beside?: { index: number; side: 'left' | 'right'; gap_mm: number };
 }
 
-/** A share of a length as people say it. */
 export function shareOf(part_mm: number, whole_mm: number): Share {
   const ratio = part_mm / whole_mm;
   if (ratio < 0.16) return { name: 'less', about: false };
@@ -45,7 +44,6 @@ export function shareOf(part_mm: number, whole_mm: number): Share {
   return { name, about: Math.abs(exact - ratio) > EXACT };
 }
 
-/** What is seen of one work on the wall: beside the furniture, above it, and beside its nearest neighbour. */
 function describeWork(
   work: Hung & { size: Extent },
   others: readonly (Hung & { index: number })[],
@@ -69,7 +67,7 @@ function describeWork(
   };
 }
 
-/** Every work's facts, in the order of the wall. */
+/** In the order of the wall. */
 export function describeWall(hung: readonly (Hung & { size: Extent })[], room: Pick<Room, 'furniture'>): WorkFacts[] {
   return hung.map((work, index) => {
     const others = hung.map((other, at) => ({ ...other, index: at })).filter((other) => other.index !== index);
@@ -84,7 +82,7 @@ function isOver({ outer, x_mm }: Hung, furniture: Furniture): boolean {
 function nearestNeighbour({ outer, x_mm }: Hung, others: readonly (Hung & { index: number })[]): WorkFacts['beside'] {
   const gaps = others.map((other) => ({
     index: other.index,
-    // The neighbour is to the left of this work when its middle is.
+    // The neighbour is to the left of this work if its centre is.
     side: other.x_mm <= x_mm ? ('left' as const) : ('right' as const),
     gap_mm: Math.round(Math.abs(other.x_mm - x_mm) - (outer.w_mm + other.outer.w_mm) / 2),
   }));

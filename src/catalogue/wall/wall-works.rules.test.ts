@@ -23,7 +23,7 @@ function work(
 const shop = new Map([1, 2, 3].map((id) => [id, work(id)]));
 
 describe('the works of an address', () => {
-  test('hang in a row when only their names are given', () => {
+  test('hang in a row if only their ids are given', () => {
     const hung = hangWorks([{ item_id: 1 }, { item_id: 2 }], shop, ROOMS.living);
 
     expect(hung.map(({ y_mm }) => y_mm)).toEqual([hung[0]?.y_mm, hung[0]?.y_mm]);
@@ -31,18 +31,18 @@ describe('the works of an address', () => {
     expect(hung[0]?.frame.face_mm).toBeGreaterThan(0);
   });
 
-  test('hang where they were put, and a new one beside them', () => {
+  test('hang where they were placed, and a new one beside them', () => {
     const hung = hangWorks([{ item_id: 1, x_mm: -600, y_mm: 1500 }, { item_id: 2 }], shop, ROOMS.living);
 
     expect(hung[0]).toMatchObject({ x_mm: -600, y_mm: 1500 });
     expect(hung[1]?.y_mm).toBe(1500);
   });
 
-  test('are hung without the ones the shop does not know', () => {
+  test('are hung without unknown ones', () => {
     expect(hangWorks([{ item_id: 99 }, { item_id: 2 }], shop, ROOMS.living).map(({ index }) => index)).toEqual([1]);
   });
 
-  test('are framed anew when the wished frame is too weak for the size', () => {
+  test('get another frame if the wished one is too weak for the size', () => {
     const brass = frames.find(({ material }) => material === 'brass');
     const [hung] = hangWorks([{ item_id: 1, size_id: 14, frame_id: brass?.frame_id ?? 0 }], shop, ROOMS.living);
 
@@ -50,7 +50,7 @@ describe('the works of an address', () => {
     expect(hung?.frame).not.toBe(brass);
   });
 
-  test('stay where they hang when one of them is moved', () => {
+  test('stay in place when one of them is moved', () => {
     const wishes = [{ item_id: 1 }, { item_id: 2 }, { item_id: 3 }];
     const hung = hangWorks(wishes, shop, ROOMS.living);
     const moved = withPlaces(wishes, hung, new Map([[1, { x_mm: 0, y_mm: 1700 }]]));
@@ -61,7 +61,7 @@ describe('the works of an address', () => {
     expect(Math.abs((after[2]?.x_mm ?? 0) - (hung[2]?.x_mm ?? 9))).toBeLessThan(1);
   });
 
-  test('keep their middle when they grow', () => {
+  test('keep their centre when they grow', () => {
     const wishes = [{ item_id: 1, size_id: 10, frame_id: 2, x_mm: 100, y_mm: 1600 }];
     const [before] = hangWorks(wishes, shop, ROOMS.living);
     if (!before) throw new Error('nothing hangs');
@@ -71,7 +71,7 @@ describe('the works of an address', () => {
     expect(after).toMatchObject({ x_mm: 100, y_mm: 1600 });
   });
 
-  test('cost together what each costs, without those that are not for sale', () => {
+  test('have a total price, without those that are not for sale', () => {
     const sold = new Map([
       [1, work(1)],
       [2, work(2, { sale_mode: 'exhibition' })],
@@ -83,13 +83,13 @@ describe('the works of an address', () => {
 });
 
 describe('another room', () => {
-  test('hangs works anew that nobody has put anywhere', () => {
+  test('hangs works again that nobody has placed', () => {
     const wishes = [{ item_id: 1 }, { item_id: 2 }];
 
     expect(inRoom(wishes, hangWorks(wishes, shop, ROOMS.living), ROOMS.hallway)).toEqual(wishes);
   });
 
-  test('moves works that were put somewhere into its free part, together', () => {
+  test('moves placed works into its free part, together', () => {
     const wishes = [
       { item_id: 1, x_mm: -2000, y_mm: 1500 },
       { item_id: 2, x_mm: -1200, y_mm: 1600 },

@@ -6,9 +6,9 @@ import { CURRENCIES, type Prices } from '#shared/money.ts';
 import { keepOnWall, nextPlace, resettled, rowOf, type Where } from './hanging.rules.ts';
 import type { Place } from './view.rules.ts';
 
-/** A work as it hangs: what was wished, completed by what the shop offers. */
+/** A wished work, completed with the shop's data. */
 export interface WorkOnWall extends Place {
-  /** Its place among the wishes, by which it is changed and removed. */
+  /** Its index among the wished works. */
   index: number;
   item: ShopWorkReply['item'];
   sizes: readonly Size[];
@@ -25,7 +25,7 @@ export interface WorkOnWall extends Place {
 
 type Choice = Omit<WorkOnWall, 'x_mm' | 'y_mm'>;
 
-/** The works of a wall as they hang in a room. A work that is unknown, or too small to be printed, is left out. */
+/** The works of a wall in a room, without those that are unknown or too small to print. */
 export function hangWorks(
   wishes: readonly WishedWork[],
   replies: ReadonlyMap<number, Pick<ShopWorkReply, 'item' | 'sizes' | 'frames'>>,
@@ -72,7 +72,7 @@ function choiceOf(
   return [{ index, item, sizes, size, frame, frames, offered, outer: outerSize(size, frame), price, onSale }];
 }
 
-/** The wishes with some works moved; all others are held where they hang, so that none jumps when its neighbour moves. */
+/** Moves some works and fixes the places of all others, so that none jumps when its neighbour moves. */
 export function withPlaces(
   wishes: readonly WishedWork[],
   hung: readonly WorkOnWall[],
@@ -88,7 +88,7 @@ export function withPlaces(
   });
 }
 
-/** The wishes for another room: works that were put somewhere move there together, all others are hung anew. */
+/** For another room: placed works move together, all others are hung again. */
 export function inRoom(wishes: readonly WishedWork[], hung: readonly WorkOnWall[], room: Where): WishedWork[] {
   if (wishes.every((wish) => placeOf(wish) === undefined)) return [...wishes];
   const places = resettled(hung, room);
@@ -99,7 +99,7 @@ export function inRoom(wishes: readonly WishedWork[], hung: readonly WorkOnWall[
   );
 }
 
-/** The wishes with another size or frame of one work, whose middle stays where it is. */
+/** Another size or frame of one work, whose centre stays. */
 export function withChoice(
   wishes: readonly WishedWork[],
   work: WorkOnWall,
@@ -109,7 +109,7 @@ export function withChoice(
   return wishes.map((wish, index) => (index === work.index ? { ...wish, ...choice } : wish));
 }
 
-/** What everything on the wall that can be bought costs together, in each currency. */
+/** The total of all works for sale, in each currency. */
 export function totalPrice(works: readonly Pick<WorkOnWall, 'price' | 'onSale'>[]): Prices {
   const total = { NTD: 0, USD: 0 };
   for (const { price } of works.filter(({ onSale }) => onSale)) {

@@ -2,7 +2,7 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { loadShopWork } from '#catalogue/works/works.queries.ts';
 import type { Asker } from '#kit/client/api-client.ts';
 
-/** The browser asks for what it does not know: with each work that is hung, the address names all of them again. */
+/** The browser fetches only unknown works: the address lists all of them after every change. */
 const loadOne = createIsomorphicFn()
   .server((asker: Asker, id: string) => loadShopWork(asker, id))
   .client(async (asker: Asker, id: string) => {
@@ -10,7 +10,7 @@ const loadOne = createIsomorphicFn()
     return knownShopWork(asker, id);
   });
 
-/** The works of a wall's address. One that has left the shop must not take the others with it. */
+/** One work that no longer exists must not fail the others. */
 export async function loadWall(asker: Asker, ids: readonly string[]) {
   const answers = await Promise.allSettled([...new Set(ids)].map((id) => loadOne(asker, id)));
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { roomFiles } from './room-picture.routes.ts';
-import { EVENING_FURNITURE_MM, eveningRoom, roomPicture } from './room-picture.service.tsx';
+import { benchPicture, EVENING_FURNITURE_MM, eveningRoom, roomPicture } from './room-picture.service.tsx';
 
 const app = roomFiles();
 const outers = [
@@ -11,11 +11,12 @@ const outers = [
 ];
 
 describe('the evening room', () => {
-  test('comes in two small files that are never asked for again', async () => {
+  test('is two small files that browsers cache forever, like the bench of the front page', async () => {
     const room = eveningRoom(outers);
     for (const [path, layer] of [
       [room.back, 'back'],
       [room.front, 'front'],
+      [benchPicture(), 'bench'],
     ] as const) {
       const reply = await app.request(path, { headers: { 'accept-encoding': 'br' } });
       const bytes = Buffer.from(await reply.arrayBuffer());
@@ -28,7 +29,7 @@ describe('the evening room', () => {
     expect((await app.request('/rooms/')).status).toBe(404);
   });
 
-  test('hangs works beside each other over the sofa, true to scale', () => {
+  test('hangs works side by side over the sofa, true to scale', () => {
     const { works } = eveningRoom(outers);
     const millimetres = works.map(({ width }, index) => width / (outers[index]?.w_mm ?? 1));
 

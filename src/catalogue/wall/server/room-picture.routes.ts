@@ -7,7 +7,7 @@ import { roomPictureNamed } from './room-picture.service.tsx';
 
 const compress = promisify(brotliCompress);
 
-/** GET /rooms/{name}.svg: a layer of a drawn room, for pages that show one without drawing it themselves. */
+/** GET /rooms/{name}.svg: a layer of a drawn room, for pages that do not draw it themselves. */
 export function roomFiles(): Hono<ApiEnv> {
   const compressed = new Map<string, Buffer>();
 
