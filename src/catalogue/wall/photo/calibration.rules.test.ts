@@ -21,7 +21,7 @@ const calibrated = (...given: Parameters<typeof calibrateByRectangle>): Calibrat
   return calibration;
 };
 
-/** What a work of this size would truly measure on the wall, if it were painted where the shop shows it. */
+/** The true size of a work on the wall, if it were painted where the shop shows it. */
 function trueSides(calibration: Calibration, photo: KnownPhoto, w_mm: number, h_mm: number): [number, number] {
   const shown = aroundPoint(calibration.toPhoto, { w_mm, h_mm }, { x: 60, y: -40 });
   const toWall = inverse(photo.toPhoto);
@@ -54,7 +54,7 @@ describe('a sheet of paper on the wall', () => {
     }
   });
 
-  test('is known to hang upright or sideways from its corners alone', () => {
+  test('is recognised as upright or sideways from its corners alone', () => {
     for (const photo of poses) {
       const sideways = { w_mm: 297, h_mm: 210 };
       expect(asItHangs(seenCorners(photo, 210, 297), a4, photo)).toEqual(a4);
@@ -62,7 +62,7 @@ describe('a sheet of paper on the wall', () => {
     }
   });
 
-  test('with width and height exchanged is caught, at every pose', () => {
+  test('with width and height swapped is detected, in every pose', () => {
     for (const photo of poses) {
       const corners = seenCorners(photo, 210, 297);
       const swapped = calibrated(corners, { w_mm: 297, h_mm: 210 }, photo);
@@ -73,15 +73,15 @@ describe('a sheet of paper on the wall', () => {
     }
   });
 
-  test('that is no sheet at all is asked about', () => {
+  test('with implausible proportions is questioned', () => {
     const corners = seenCorners(photoFrom(STRAIGHT), 300, 300);
     expect(calibrated(corners, a4, PHOTO).warnings).toContain('odd_shape');
   });
 
-  test('straight on, makes pixels of millimetres times the scale', () => {
+  test('seen straight on, maps millimetres to pixels by the scale', () => {
     const corners = seenCorners(photoFrom(STRAIGHT), 210, 297);
     const shown = aroundPoint(calibrated(corners, a4, PHOTO).toPhoto, { w_mm: 640, h_mm: 940 }, { x: 0, y: 0 });
-    // 0.75 · 2400 px focal length at 1500 mm: 1.2 pixels for each millimetre.
+    // 0.75 · 2400 px focal length at 1500 mm: 1.2 pixels per millimetre.
     const [w, h] = sidesOf(shown ?? corners);
     expect(w).toBeCloseTo(640 * 1.2, 6);
     expect(h).toBeCloseTo(940 * 1.2, 6);
@@ -98,12 +98,12 @@ describe('the corners', () => {
     }
   });
 
-  test('of a bank card say its shape', () => {
+  test('of a bank card give its proportions', () => {
     const photo = photoFrom({ ...STRAIGHT, yaw: 20, pitch: 10, away_mm: 700 });
     expect(seenAspect(seenCorners(photo, card.w_mm, card.h_mm), photo)).toBeCloseTo(card.w_mm / card.h_mm, 3);
   });
 
-  test('are refused by name when they cannot be a rectangle', () => {
+  test('are refused with a reason if they cannot be a rectangle', () => {
     const at = (x: number, y: number) => ({ x, y });
     const refused = (corners: Quad) => calibrateByRectangle(corners, a4, PHOTO).problem;
     expect(refused([at(0, 0), at(400, 0), at(200, 90), at(200, 400)])).toBe('not_convex');
@@ -113,7 +113,7 @@ describe('the corners', () => {
     expect(calibrateByRectangle(straight, { w_mm: 0, h_mm: 297 }, PHOTO).problem).toBe('size_missing');
   });
 
-  test('that lie close together are said to be rough, with the error to expect', () => {
+  test('that are close together are reported as rough, with the expected error', () => {
     const near = photoFrom({ ...STRAIGHT, away_mm: 800 });
     const far = photoFrom({ ...STRAIGHT, away_mm: 4000 });
     const fine = calibrated(seenCorners(near, 210, 297), a4, near);
@@ -123,7 +123,7 @@ describe('the corners', () => {
     expect(rough.warnings).toContain('rough');
   });
 
-  test('err as much as was foretold', () => {
+  test('have the predicted error', () => {
     const random = randomNumbers(9);
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     const photo = photoFrom({ ...STRAIGHT, yaw: 20, away_mm: 1800 });
@@ -141,7 +141,7 @@ describe('the corners', () => {
 });
 
 describe('one known length', () => {
-  test('gives the scale, and levels a photo that was held askew', () => {
+  test('gives the scale, and levels a tilted photo', () => {
     const { calibration } = calibrateByLength({ x: 400, y: 900 }, { x: 1600, y: 960 }, 2000);
     const [a, b] =
       aroundPoint(calibration?.toPhoto ?? [1, 0, 0, 0, 1, 0, 0, 0, 1], { w_mm: 1000, h_mm: 500 }, { x: 0, y: 0 }) ?? [];
@@ -162,7 +162,7 @@ describe('one known length', () => {
     expect(scale(500 + 120, 500 + 160)).toBeCloseTo(30, 6);
   });
 
-  test('is refused when it is nothing or next to nothing', () => {
+  test('is refused if it is zero or tiny', () => {
     expect(calibrateByLength({ x: 5, y: 5 }, { x: 5, y: 5 }, 100).problem).toBe('points_coincide');
     expect(calibrateByLength({ x: 5, y: 5 }, { x: 9, y: 5 }, 100).problem).toBe('too_small');
     expect(calibrateByLength({ x: 5, y: 5 }, { x: 900, y: 5 }, 0).problem).toBe('size_missing');
@@ -174,13 +174,13 @@ describe('a work on the wall', () => {
   const { toPhoto } = calibrated(seenCorners(photo, 210, 297), a4, photo);
   const outer = { w_mm: 640, h_mm: 940 };
 
-  test('stays on the photo, and before the horizon', () => {
+  test('stays on the photo, and in front of the horizon', () => {
     expect(canHang(toPhoto, outer, { x: 0, y: 0 }, photo)).toBe(true);
     expect(canHang(toPhoto, outer, { x: 9000, y: 0 }, photo)).toBe(false);
     expect(canHang(toPhoto, outer, { x: -9000, y: 0 }, photo)).toBe(false);
   });
 
-  test('that is sent too far stops at the edge', () => {
+  test('moved too far stops at the edge', () => {
     const place = nearestPlace(toPhoto, outer, { x: 9000, y: 0 }, { x: 0, y: 0 }, photo);
     expect(place.x).toBeGreaterThan(300);
     expect(canHang(toPhoto, outer, place, photo)).toBe(true);

@@ -13,32 +13,32 @@ import {
 } from './homography.rules.ts';
 import { aroundPoint, rectangleCorners } from './placement.rules.ts';
 
-/** Things whose size is known the world over: a sheet of paper and the bank card of ISO 7810 (ID-1). */
+/** Things of a standard size: a sheet of paper and the bank card of ISO 7810 (ID-1). */
 export const KNOWN_SIZES = {
   a4: { w_mm: 210, h_mm: 297 },
   card: { w_mm: 85.6, h_mm: 53.98 },
 } as const satisfies Record<string, Extent>;
 
-/** Below this an edge is a few pixels long, and one pixel of it a tenth of the work. */
+/** On a shorter edge, one pixel would be a tenth of the work. */
 const LEAST_EDGE_PX = 16;
-/** How well a person marks a corner: the standard deviation in pixels of the photo. */
+/** How precisely people mark a corner: the standard deviation in pixels of the photo. */
 const MARKING_PX = 1;
-/** A work of usual size, for saying how wrong it may come out. */
+/** A typical work, to estimate the error. */
 const PROBE: Extent = { w_mm: 600, h_mm: 600 };
 const ROUGH_PERCENT = 3;
-/** How far the seen proportions may be from the named rectangle's before the page asks whether it is the right one. */
+/** How far the proportions may differ from the known rectangle's before the page asks. */
 const ODD_SHAPE = 0.2;
-/** Within this many degrees of level or upright, a marked length also says how the photo is tilted. */
+/** Within this many degrees of level or upright, a marked length also gives the photo's tilt. */
 const TILT_DEG = 20;
 
 export type CalibrationProblem = MappingProblem | 'not_convex' | 'too_small' | 'size_missing';
 export type CalibrationWarning = 'sides_swapped' | 'odd_shape' | 'rough';
 
-/** What a photo says about the wall. Wall millimetres: x right, y down, from the middle of what was marked. */
+/** The wall in a photo. Wall millimetres: x right, y down, from the middle of the marks. */
 export interface Calibration {
   toPhoto: Matrix;
   toWall: Matrix;
-  /** How far off a work of 60 cm may look, in percent: two thirds of all tries are better. */
+  /** The expected error for a work of 60 cm, in percent (one standard deviation). */
   error_percent: number;
   warnings: readonly CalibrationWarning[];
 }
@@ -47,7 +47,7 @@ export type Calibrated =
   | { calibration: Calibration; problem?: undefined }
   | { calibration?: undefined; problem: CalibrationProblem };
 
-/** From the four corners of a rectangle of known size, in any order, to the wall it hangs on, in perspective. */
+/** From the four corners of a rectangle of known size, in any order, to the wall in perspective. */
 export function calibrateByRectangle(marked: Quad, extent: Extent, photo: PhotoSize): Calibrated {
   if (!(extent.w_mm > 0 && extent.h_mm > 0)) return { problem: 'size_missing' };
   const corners = orderedCorners(marked);
@@ -63,7 +63,7 @@ export function calibrateByRectangle(marked: Quad, extent: Extent, photo: PhotoS
   return { calibration: { toPhoto: matrix, toWall, error_percent, warnings } };
 }
 
-/** From one known length, say a sofa's: true to scale where it was measured, without perspective. */
+/** From one known length, such as a sofa's: true to scale where it was measured, without perspective. */
 export function calibrateByLength(from: Point, to: Point, length_mm: number): Calibrated {
   if (!(length_mm > 0)) return { problem: 'size_missing' };
   const length_px = distance(from, to);
@@ -97,7 +97,10 @@ function roughness(error_percent: number): CalibrationWarning[] {
   return error_percent > ROUGH_PERCENT ? ['rough'] : [];
 }
 
-/** Each corner is moved by what a hand trembles, and a usual work measured again: small sheets and far photos show here. */
+/**
+ * Moves each corner by the marking error and measures a typical work again: small sheets and distant photos have large
+ * errors.
+ */
 function expectedError(toPhoto: Matrix, rectangle: Quad, corners: Quad): number {
   const probe = aroundPoint(toPhoto, PROBE, { x: 0, y: 0 }) ?? corners;
   let variance = 0;
@@ -110,7 +113,7 @@ function expectedError(toPhoto: Matrix, rectangle: Quad, corners: Quad): number 
       const moved = mapCorners(corners, ({ x, y }, at) => (at === index ? { x: x + dx, y: y + dy } : { x, y }));
       const { matrix } = homography(rectangle, moved);
       const sides = matrix ? sidesSeen(matrix, probe) : [0, 0];
-      // Width and height may err differently; the worse one counts at each corner.
+      // Width and height may differ in error; the worse counts at each corner.
       const off = Math.max(...sides.map((side, at) => Math.abs(side / (truth[at] ?? 1) - 1)));
       variance += off * off;
     }
@@ -118,14 +121,13 @@ function expectedError(toPhoto: Matrix, rectangle: Quad, corners: Quad): number 
   return 100 * Math.sqrt(variance);
 }
 
-/** Width and height in millimetres of what four photo points enclose on the wall. */
+/** Width and height in millimetres of four photo points on the wall. */
 function sidesSeen(toPhoto: Matrix, points: Quad): [number, number] {
   const toWall = inverse(toPhoto);
   if (!toWall) return [0, 0];
   return sidesOf(mapCorners(points, (point) => applyTo(toWall, point)));
 }
 
-/** Mean width and mean height of four corners. */
 export function sidesOf([a, b, c, d]: Quad): [number, number] {
   return [(distance(a, b) + distance(d, c)) / 2, (distance(a, d) + distance(b, c)) / 2];
 }

@@ -2,20 +2,19 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { distance, homography, multiply, type Quad, scaleAndMove, turn } from './homography.rules.ts';
 
-/** A photo's size in its own pixels. */
 export interface PhotoSize {
   width: number;
   height: number;
 }
 
-/** What a phone's main camera sees: the focal length as a share of the photo's longer side, and what is still believable. */
+/** A phone's main camera: the focal length as a share of the photo's longer side, and its plausible range. */
 const USUAL_FOCAL = 0.75;
 const FOCAL_RANGE = { least: 0.4, most: 3 };
 
 /** A tenth of the proportions: a square is neither upright nor sideways. */
 const CLEARLY = 0.1;
 
-/** The corners clockwise from the upper left, in whatever order they were marked; the top edge is the one most level. */
+/** The corners clockwise from the upper left, marked in any order; the top edge is the most level one. */
 export function orderedCorners(corners: Quad): Quad {
   const middle = middleOf(corners);
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
@@ -31,20 +30,19 @@ export function orderedCorners(corners: Quad): Quad {
   return starts.reduce((best, next) => (level(next) > level(best) ? next : best));
 }
 
-/** True if no corner lies inside the triangle of the others: a rectangle looks convex from everywhere. */
+/** Whether no corner is inside the triangle of the others: a rectangle is convex from every angle. */
 export function isConvex([a, b, c, d]: Quad): boolean {
   const turns = [turn(a, b, c), turn(b, c, d), turn(c, d, a), turn(d, a, b)];
   return turns.every((area) => area > 0) || turns.every((area) => area < 0);
 }
 
-/** The shortest of the four edges, in pixels. */
 export function shortestEdge([a, b, c, d]: Quad): number {
   return Math.min(distance(a, b), distance(b, c), distance(c, d), distance(d, a));
 }
 
 /**
- * Width ÷ height of the rectangle that was photographed, without knowing what it is: its edges are at right angles, and
- * a camera has square pixels and looks through the middle of its photo. A cropped photo makes this a little wrong.
+ * Width ÷ height of the photographed rectangle without knowing its size: its edges are at right angles, and a camera
+ * has square pixels and a centred axis. A cropped photo makes this slightly wrong.
  */
 export function seenAspect(corners: Quad, { width, height }: PhotoSize): number | undefined {
   const unit: Quad = [
@@ -60,7 +58,7 @@ export function seenAspect(corners: Quad, { width, height }: PhotoSize): number 
     scaleAndMove(1 / long, -width / 2 / long, -height / 2 / long),
     matrix,
   );
-  // Level or straight-on views say nothing of the focal length, and need it little.
+  // Level or straight-on views give no focal length, and hardly need it.
   const squared = -(h11 * h12 + h21 * h22) / (h31 * h32);
   const believable = squared >= FOCAL_RANGE.least ** 2 && squared <= FOCAL_RANGE.most ** 2;
   const focal2 = believable ? squared : USUAL_FOCAL ** 2;
@@ -69,19 +67,18 @@ export function seenAspect(corners: Quad, { width, height }: PhotoSize): number 
   return h > 0 ? Math.sqrt(w / h) : undefined;
 }
 
-/** The known rectangle the way up that it seems to hang: an A4 sheet may be taped upright or sideways. */
+/** The known rectangle in its orientation on the wall: an A4 sheet may be upright or sideways. */
 export function asItHangs(corners: Quad, extent: Extent, photo: PhotoSize): Extent {
   return looksSwapped(corners, extent, photo) ? { w_mm: extent.h_mm, h_mm: extent.w_mm } : extent;
 }
 
-/** True if the corners fit the rectangle better with width and height exchanged. */
+/** Whether the corners fit better with width and height swapped. */
 export function looksSwapped(corners: Quad, { w_mm, h_mm }: Extent, photo: PhotoSize): boolean {
   const seen = seenAspect(corners, photo);
   if (seen === undefined) return false;
   return Math.abs(Math.log((seen * w_mm) / h_mm)) + CLEARLY < Math.abs(Math.log((seen * h_mm) / w_mm));
 }
 
-/** The mean of some points. */
 export function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
   return { x: sum.x / points.length, y: sum.y / points.length };

@@ -3,7 +3,7 @@ import type { Drawing, Gradient, Shape } from '#ground/framing/framing.drawing.t
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 
-/** What a browser's canvas and the one of the tests have in common. */
+/** The common part of the browser's canvas and the one of the tests. */
 export type Ink = Pick<
   CanvasRenderingContext2D,
   | 'save'
@@ -25,13 +25,13 @@ export type Ink = Pick<
 export interface FramedWork {
   size: Extent;
   frame: DrawnFrame;
-  /** The picture, or nothing while it is on its way. */
+  /** Undefined while it is loading. */
   picture?: CanvasImageSource | undefined;
-  /** What the print shows without its picture. */
+  /** The print's colour without its picture. */
   ground?: string | undefined;
 }
 
-/** Draws the framed work, upper left corner at 0, in the canvas's present scale of millimetres; `flip` for light from the right. */
+/** Draws the framed work from 0 in the canvas's scale of millimetres; `flip` for light from the right. */
 export function drawFramed(ink: Ink, work: FramedWork, options: { flip?: boolean } = {}): void {
   const drawing = framedDrawing(work.size, work.frame, { wallShadow: false });
   const { x, y, w, h } = drawing.print;
@@ -41,13 +41,13 @@ export function drawFramed(ink: Ink, work: FramedWork, options: { flip?: boolean
     ink.fillRect(x, y, w, h);
   }
   ink.save();
-  // The moulding is lit from the left; mirrored it is lit from the right, and the picture stays as it is.
+  // The moulding is lit from the left; mirrored, from the right. The picture is not mirrored.
   if (options.flip) ink.transform(-1, 0, 0, 1, drawing.outer.w, 0);
   drawShapes(ink, drawing, drawing.front);
   ink.restore();
 }
 
-/** Draws the shadow the framed work casts on the wall, in the same place and scale. */
+/** The shadow of the framed work on the wall, in the same place and scale. */
 export function drawShadow(ink: Ink, { size, frame }: FramedWork, options: { flip?: boolean } = {}): void {
   const drawing = framedDrawing(size, frame);
   ink.save();
@@ -83,14 +83,14 @@ function paint(ink: Ink, { from, to, stops }: Gradient, known: ReadonlyMap<strin
   const lender = typeof stops === 'string' ? known.get(stops)?.stops : stops;
   if (lender && typeof lender !== 'string') {
     for (const { at, colour, opacity } of lender) {
-      // A last stop of 1.0000000002, harmless in SVG, is an exception here.
+      // A last stop of 1.0000000002 is harmless in SVG, but throws here.
       gradient.addColorStop(Math.min(1, Math.max(0, at)), withOpacity(colour, opacity ?? 1));
     }
   }
   return gradient;
 }
 
-/** Canvas gradients have no opacity of their own, so it goes into the colour: `#rgb` or `#rrggbb` to `#rrggbbaa`. */
+/** Canvas gradients have no opacity, so it goes into the colour: `#rgb` or `#rrggbb` to `#rrggbbaa`. */
 function withOpacity(colour: string, opacity: number): string {
   if (opacity === 1) return colour;
   const long = colour.length === 4 ? colour.replace(/[0-9a-f]/gi, '$&$&') : colour;

@@ -30,16 +30,16 @@ const expectMatrix = (found: Matrix, known: Matrix) => {
   });
 };
 
-describe('four points and their partners', () => {
-  test('that do not move give the identity', () => {
+describe('four points and their images', () => {
+  test('unmoved give the identity', () => {
     expectMatrix(mapping(UNIT, UNIT), IDENTITY);
   });
 
-  test('moved give a translation', () => {
+  test('shifted give a translation', () => {
     expectMatrix(mapping(UNIT, quad(7, -3, 8, -3, 8, -2, 7, -2)), [1, 0, 7, 0, 1, -3, 0, 0, 1]);
   });
 
-  test('grown give a scale, different for width and height', () => {
+  test('enlarged give a scale, different for width and height', () => {
     expectMatrix(mapping(UNIT, quad(0, 0, 210, 0, 210, 297, 0, 297)), [210, 0, 0, 0, 297, 0, 0, 0, 1]);
   });
 
@@ -52,13 +52,13 @@ describe('four points and their partners', () => {
     expectMatrix(mapping(UNIT, through(known, UNIT)), known);
   });
 
-  test('give the unit square to the trapezium of the textbook', () => {
+  test('map the unit square to the textbook trapezium', () => {
     // x' = 2x / (1 + y), y' = 2y / (1 + y): parallel sides that meet at infinity.
     const found = mapping(UNIT, quad(0, 0, 2, 0, 1, 1, 0, 1));
     expectMatrix(found, [2, 0, 0, 0, 2, 0, 0, 1, 1]);
   });
 
-  test('still have a mapping when the origin lies on the horizon, where the last number is 0', () => {
+  test('have a mapping even when the origin is on the horizon, where the last number is 0', () => {
     const known: Matrix = [1, 0, 2, 0, 1, 3, 1, 1, 0];
     const from = quad(1, 1, 3, 1, 3, 4, 1, 4);
     const found = mapping(from, through(known, from));
@@ -67,8 +67,8 @@ describe('four points and their partners', () => {
   });
 });
 
-describe('the way back', () => {
-  test('undoes the way there within a thousand-millionth, over many photos', () => {
+describe('the inverse', () => {
+  test('undoes the mapping within 1e-9, over many photos', () => {
     const random = randomNumbers(11);
     for (let round = 0; round < 200; round++) {
       const jitter = () => (random() - 0.5) * 300;
@@ -88,7 +88,7 @@ describe('the way back', () => {
     }
   });
 
-  test('times the way there is the identity', () => {
+  test('times the mapping is the identity', () => {
     const matrix: Matrix = [420, 35, 110, -18, 510, 64, 0.31, -0.22, 1];
     const back = inverse(matrix);
     expectMatrix(multiply(matrix, back ?? IDENTITY), IDENTITY);
@@ -98,7 +98,7 @@ describe('the way back', () => {
     expect(inverse([1, 2, 0, 2, 4, 0, 0, 0, 1])).toBeUndefined();
   });
 
-  test('shows by its weight what lies behind the camera', () => {
+  test('has weights that show which points are behind the camera', () => {
     const matrix: Matrix = [2, 0, 0, 0, 2, 0, 0, 1, 1];
     expect(weightAt(matrix, { x: 0, y: 0 })).toBeGreaterThan(0);
     expect(weightAt(matrix, { x: 0, y: -1 })).toBe(0);
@@ -106,7 +106,7 @@ describe('the way back', () => {
   });
 });
 
-describe('corners that cannot be right are refused by name', () => {
+describe('implausible corners are refused with a reason', () => {
   test.each([
     ['two on the same spot', quad(0, 0, 0, 0, 1, 1, 0, 1), 'points_coincide'],
     ['three in a row', quad(0, 0, 5, 0, 10, 0, 4, 8), 'points_on_a_line'],

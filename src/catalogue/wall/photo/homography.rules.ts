@@ -1,24 +1,23 @@
 import type { Point } from '#ground/framing/framing.geometry.ts';
 
-/** A 3 × 3 matrix, row by row. A point (x, y) is the column (x, y, 1); the result is divided by its third part. */
+/** Row by row. A point (x, y) is the column (x, y, 1); the result is divided by its third component. */
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
 /** Four corners, clockwise from the upper left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** Why four pairs of points give no mapping. */
 export type MappingProblem = 'not_finite' | 'points_coincide' | 'points_on_a_line';
 
 type Mapping = { matrix: Matrix; problem?: undefined } | { matrix?: undefined; problem: MappingProblem };
 
-/** Of the square of the figure's own size: below this three points count as one line. */
+/** As a share of the figure's squared size: below this three points count as collinear. */
 const FLAT = 1e-7;
 
-/** The projective mapping that takes each of four points to its partner: a plane in a room to its photo, or back. */
+/** The projective mapping of four points to four others: a wall to its photo, or back. */
 export function homography(from: Quad, to: Quad): Mapping {
   const problem = problemOf(from) ?? problemOf(to);
   if (problem) return { problem };
-  // Millimetres and pixels differ by orders; moved and scaled alike, the equations keep their digits.
+  // Millimetres and pixels differ by orders of magnitude; normalising keeps the equations well conditioned.
   const here = normalising(from);
   const there = normalising(to);
   const rows = from.flatMap((point, index) => {
@@ -35,13 +34,12 @@ export function homography(from: Quad, to: Quad): Mapping {
   return { matrix: scaled(multiply(multiply(back, solved), here)) };
 }
 
-/** Where the mapping takes a point. */
 export function applyTo(m: Matrix, { x, y }: Point): Point {
   const w = weightAt(m, { x, y });
   return { x: (m[0] * x + m[1] * y + m[2]) / w, y: (m[3] * x + m[4] * y + m[5]) / w };
 }
 
-/** What the mapping divides by at a point: it shrinks to 0 at the horizon and changes its sign behind the camera. */
+/** The mapping's divisor at a point: 0 at the horizon, negative behind the camera. */
 export function weightAt(m: Matrix, { x, y }: Point): number {
   return m[6] * x + m[7] * y + m[8];
 }
@@ -55,7 +53,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
   return [at(0, 0), at(0, 1), at(0, 2), at(3, 0), at(3, 1), at(3, 2), at(6, 0), at(6, 1), at(6, 2)];
 }
 
-/** The way back, or undefined where the mapping flattens the plane to a line. */
+/** Undefined if the mapping flattens the plane to a line. */
 export function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix | undefined {
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   const size = Math.hypot(a, b, c) * Math.hypot(d, e, f) * Math.hypot(g, h, i);
@@ -74,17 +72,16 @@ export function inverse([a, b, c, d, e, f, g, h, i]: Matrix): Matrix | undefined
   return timed(adjugate, 1 / determinant);
 }
 
-/** Each corner through the same change. */
 export function mapCorners([a, b, c, d]: Quad, change: (corner: Point, index: number) => Point): Quad {
   return [change(a, 0), change(b, 1), change(c, 2), change(d, 3)];
 }
 
-/** Moves by (x, y) after scaling both axes. */
+/** Scales both axes, then moves by (x, y). */
 export function scaleAndMove(scale: number, x: number, y: number): Matrix {
   return [scale, 0, x, 0, scale, y, 0, 0, 1];
 }
 
-/** Twice the area of a triangle, positive when its corners run clockwise (y points down). */
+/** Twice the signed area of a triangle, positive if its corners are clockwise (y points down). */
 export function turn(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
@@ -101,7 +98,7 @@ function problemOf(points: Quad): MappingProblem | undefined {
   return flattest <= size * size * FLAT ? 'points_on_a_line' : undefined;
 }
 
-/** Brings the middle of the points to 0 and their mean distance from it to √2. */
+/** Moves the mean of the points to 0 and scales their mean distance to √2. */
 function normalising(points: Quad): Matrix {
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
   const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
@@ -110,7 +107,7 @@ function normalising(points: Quad): Matrix {
   return scaleAndMove(scale, -scale * x, -scale * y);
 }
 
-/** What eight equations in nine unknowns leave open: Gauss–Jordan with the largest remaining pivot of the whole matrix. */
+/** The null space of eight equations in nine unknowns: Gauss–Jordan with full pivoting. */
 function nullVector(rows: number[][]): Matrix | undefined {
   const unknown = Array.from({ length: 9 }, (_, index) => index);
   for (let step = 0; step < 8; step++) {
@@ -152,7 +149,7 @@ function swap<T>(list: T[], a: number, b: number): void {
   list[b] = one;
 }
 
-/** A mapping is the same at every scale; 1 in the last place is how people write it, where it is not 0. */
+/** Mappings are equal at every scale; by convention the last number is 1, unless it is 0. */
 function scaled(m: Matrix): Matrix {
   const length = Math.hypot(...m);
   return timed(m, Math.abs(m[8]) > length * 1e-12 ? 1 / m[8] : 1 / length);
@@ -167,7 +164,6 @@ function asMatrix(values: readonly number[]): Matrix {
   return [a, b, c, d, e, f, g, h, i];
 }
 
-/** How far two points are apart, in their own unit. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

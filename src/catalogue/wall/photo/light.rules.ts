@@ -2,38 +2,37 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { rectangleCorners } from './placement.rules.ts';
 
-/** Red, green and blue from 0 to 255, as the photo has them. */
+/** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A spot of bare wall beside the work: where, from the work's middle in millimetres, and what the photo shows there. */
+/** A spot of bare wall: its position from the work's middle in millimetres, and its colour in the photo. */
 export interface WallSample {
   at: Point;
   colour: Colour;
 }
 
-/** How the room lights a work. */
 export interface RoomLight {
   /** Factors for red, green and blue, near 1. */
   tint: Colour;
-  /** How much brighter the wall is, as a share, from its middle to 1 m further right and further down. */
+  /** The relative change in brightness per metre to the right and down. */
   slope: Point;
-  /** Where the stronger light comes from. */
+  /** The side of the stronger light. */
   from: 'left' | 'right';
 }
 
 export const PLAIN_LIGHT: RoomLight = { tint: [1, 1, 1], slope: { x: 0, y: 0 }, from: 'left' };
 
-/** A work must stay itself: the room may dim it by a fifth and warm it by a breath, no more. */
+/** Limits: the light may dim a work by a fifth and warm it slightly, no more. */
 const DIMMEST = 0.8;
 const BRIGHTEST = 1;
 const MOST_WARMTH = 0.05;
 const MOST_SLOPE = 0.25;
-/** What white paper is in a well exposed photo. */
+/** White paper in a well exposed photo. */
 const PAPER_WHITE = 242;
-/** A wall is painted, so its tone tells less about the light than white paper does. */
+/** Walls are painted, so their tone says less about the light than white paper does. */
 const WALL_TRUST = 0.4;
 
-/** The places to look at around a work: just outside its frame and its shadow, all the way round. */
+/** Points around a work, just outside its frame and its shadow. */
 export function samplePlaces(outer: Extent): Point[] {
   const reach = 60 + Math.max(outer.w_mm, outer.h_mm) * 0.08;
   const places: Point[] = [];
@@ -50,7 +49,7 @@ export function samplePlaces(outer: Extent): Point[] {
   return places;
 }
 
-/** The light at a place on the wall; `paper` is the tone of a white sheet in the photo, which knows best. */
+/** The light at a place on the wall; `paper` is the tone of a white sheet in the photo, the best evidence. */
 export function roomLight(samples: readonly WallSample[], paper?: Colour): RoomLight {
   const wall = bareWall(samples);
   if (wall.length < 4) return paper ? { ...PLAIN_LIGHT, tint: tintOf(paper, PAPER_WHITE, 1) } : PLAIN_LIGHT;
@@ -60,7 +59,7 @@ export function roomLight(samples: readonly WallSample[], paper?: Colour): RoomL
   return { tint, slope, from: slope.x > 0.03 ? 'right' : 'left' };
 }
 
-/** A switch, a shelf or a lamp beside the work is not the wall: what differs too much from the median is left out. */
+/** Drops samples too far from the median: a switch, a shelf or a lamp is not the wall. */
 function bareWall(samples: readonly WallSample[]): WallSample[] {
   const middle = luma(medianColour(samples));
   return samples.filter(({ colour }) => Math.abs(luma(colour) - middle) < 0.25 * middle + 6);
@@ -74,7 +73,7 @@ function medianColour(samples: readonly WallSample[]): Colour {
   return [median(0), median(1), median(2)];
 }
 
-/** Bright, and nearly as blue as red: else something lies on the sheet, or it is no paper. */
+/** Bright, and nearly as blue as red; otherwise something covers the sheet, or it is not paper. */
 function isPaper([r, g, b]: Colour): boolean {
   return luma([r, g, b]) > 100 && Math.max(r, g, b) < 1.35 * Math.min(r, g, b);
 }
@@ -89,7 +88,7 @@ function tintOf([r, g, b]: Colour, white: number, trust: number): Colour {
   return [channel(r), channel(g), channel(b)];
 }
 
-/** The plane through the samples' brightness by least squares, as a share of the median for each metre. */
+/** A plane through the samples' brightness by least squares, relative to the median, per metre. */
 function slopeOf(wall: readonly WallSample[], middle: number): Point {
   const mean = (value: (sample: WallSample) => number) => wall.reduce((sum, one) => sum + value(one), 0) / wall.length;
   const [mx, my, ml] = [mean(({ at }) => at.x), mean(({ at }) => at.y), mean(({ colour }) => luma(colour))];

@@ -1,35 +1,34 @@
 import type { Marks } from './reference.rules.ts';
 
-/** A photo that its owner asked to keep: on this device, in this browser, and nowhere else. */
+/** A photo that its owner chose to store: only in this browser. */
 export interface StoredPhoto {
   photo: Blob;
   marks: Marks;
 }
 
-const DATABASE = 'cornice-wall';
+const DATABASE = 'wall-photo';
 const STORE = 'photo';
-/** There is one wall at a time. */
+/** One wall at a time. */
 const KEY = 'wall';
 
-/** The kept photo, if there is one and the browser lets us see it. */
+/** Undefined if there is none, or the browser denies access. */
 export async function storedPhoto(): Promise<StoredPhoto | undefined> {
   const stored = await inStore('readonly', (store) => store.get(KEY));
   return isStoredPhoto(stored) ? stored : undefined;
 }
 
-/** Keeps a photo in place of the last one; false if the browser refuses (no room, private window). */
+/** Replaces the last one; false if the browser refuses (quota, private window). */
 export async function savePhoto(stored: StoredPhoto): Promise<boolean> {
   return (await inStore('readwrite', (store) => store.put(stored, KEY))) !== undefined;
 }
 
-/** New marks on the kept photo; nothing happens if there is none. */
+/** Does nothing without a stored photo. */
 export async function saveMarks(marks: Marks): Promise<void> {
   const stored = await storedPhoto();
   if (stored) await savePhoto({ ...stored, marks });
 }
 
-/** Takes the photo off the device. */
-export async function forgetPhoto(): Promise<void> {
+export async function removePhoto(): Promise<void> {
   await inStore('readwrite', (store) => store.delete(KEY));
 }
 
@@ -37,7 +36,7 @@ function isStoredPhoto(value: unknown): value is StoredPhoto {
   return typeof value === 'object' && value !== null && 'photo' in value && value.photo instanceof Blob;
 }
 
-/** One step in the store; undefined when the browser has none for us. */
+/** One operation on the store; undefined if the browser denies access. */
 function inStore(mode: IDBTransactionMode, step: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   return new Promise((done) => {
     try {

@@ -3,10 +3,9 @@ import type { Point, Rect } from '#ground/framing/framing.geometry.ts';
 import type { PhotoSize } from './corners.rules.ts';
 import { applyTo, type Matrix, mapCorners, multiply, type Quad, weightAt } from './homography.rules.ts';
 
-/** Nearer to the horizon than this share of the weight at the mark, a wall is only a few pixels high. */
+/** Points with a smaller share of the mark's weight are so near the horizon that the wall is a few pixels high. */
 const HORIZON = 0.08;
 
-/** A rectangle around 0, in millimetres. */
 export function rectangleCorners({ w_mm, h_mm }: Extent, { x, y }: Point = { x: 0, y: 0 }): Quad {
   const [w, h] = [w_mm / 2, h_mm / 2];
   return [
@@ -17,7 +16,7 @@ export function rectangleCorners({ w_mm, h_mm }: Extent, { x, y }: Point = { x: 
   ];
 }
 
-/** Where a work of this outer size, hung with its middle at `centre`, is seen; undefined if a corner is behind the camera. */
+/** The corners of a work hung at `centre`, on the photo; undefined if one is behind the camera. */
 export function aroundPoint(toPhoto: Matrix, extent: Extent, centre: Point): Quad | undefined {
   const corners = rectangleCorners(extent, centre);
   const here = weightAt(toPhoto, { x: 0, y: 0 });
@@ -25,14 +24,14 @@ export function aroundPoint(toPhoto: Matrix, extent: Extent, centre: Point): Qua
   return mapCorners(corners, (corner) => applyTo(toPhoto, corner));
 }
 
-/** True if a work can hang here: its middle is on the photo, and the wall does not run into the horizon. */
+/** Whether a work can hang here: its centre is on the photo, and the wall does not reach the horizon. */
 export function canHang(toPhoto: Matrix, extent: Extent, centre: Point, { width, height }: PhotoSize): boolean {
   if (!aroundPoint(toPhoto, extent, centre)) return false;
   const { x, y } = applyTo(toPhoto, centre);
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** The place nearest to the wished one, on the straight way from the last good one, where the work can hang. */
+/** The valid place nearest to `wished`, on the line from the last valid one. */
 export function nearestPlace(toPhoto: Matrix, extent: Extent, wished: Point, last: Point, photo: PhotoSize): Point {
   if (canHang(toPhoto, extent, wished, photo)) return wished;
   let [good, bad] = [0, 1];
@@ -49,14 +48,14 @@ function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** A drawing of a part of the framed work, `area` from its upper left corner in millimetres, as a grid of pixels. */
+/** A bitmap of a part of the framed work; `area` is in millimetres from its upper left corner. */
 export interface DrawnArea {
   area: Rect;
   width: number;
   height: number;
 }
 
-/** Pixels of such a drawing to pixels of the photo, for a work whose outer rectangle has its middle at `centre`. */
+/** Maps a bitmap's pixels to the photo's, for a work whose outer rectangle is centred at `centre`. */
 export function drawingToPhoto(
   toPhoto: Matrix,
   outer: Extent,
@@ -68,12 +67,12 @@ export function drawingToPhoto(
   return multiply(toPhoto, [area.w / width, 0, x, 0, area.h / height, y, 0, 0, 1]);
 }
 
-/** The mapping as CSS writes it; the element's origin must be its upper left corner. */
+/** For an element whose transform origin is its upper left corner. */
 export function cssMatrix([a, b, c, d, e, f, g, h, i]: Matrix): string {
   return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].map((value) => value / i).join(',')})`;
 }
 
-/** Pixels of the photo for each millimetre of wall at a point: the mean over all directions. */
+/** Photo pixels per millimetre of wall at a point: the mean over all directions. */
 export function pixelsPerMmAt(toPhoto: Matrix, centre: Point): number {
   const around = rectangleCorners({ w_mm: 2, h_mm: 2 }, centre);
   const [a, b, c, d] = mapCorners(around, (corner) => applyTo(toPhoto, corner));

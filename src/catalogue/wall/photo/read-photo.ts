@@ -1,13 +1,12 @@
-/** Why a chosen file did not become a photo. */
 export type PhotoProblem = 'heic' | 'no_picture' | 'too_small';
 type ReadPhoto = { photo: HTMLCanvasElement; problem?: undefined } | { photo?: undefined; problem: PhotoProblem };
 
-/** Enough for a large print of the saved picture; more would make phones slow. */
+/** Enough for a large print of the saved picture; more would slow phones down. */
 const LONGEST_SIDE = 2400;
 /** Smaller pictures are icons. */
 const SHORTEST_SIDE = 120;
 
-/** Reads a file from the device into a canvas, the right way up and not larger than needed. It goes nowhere else. */
+/** Reads a file into a canvas, upright and no larger than needed. It is never uploaded. */
 export async function readPhoto(file: Blob, name = ''): Promise<ReadPhoto> {
   const picture = await decoded(file);
   if (!picture) return { problem: /hei[cf]/i.test(`${file.type} ${name.split('.').at(-1)}`) ? 'heic' : 'no_picture' };
@@ -18,7 +17,7 @@ export async function readPhoto(file: Blob, name = ''): Promise<ReadPhoto> {
   const ink = photo.getContext('2d', { willReadFrequently: true });
   if (!ink) return { problem: 'no_picture' };
   ink.imageSmoothingQuality = 'high';
-  // A picture with holes is seen on white, as the saved one will be.
+  // Transparent pictures are shown on white, as they will be saved.
   ink.fillStyle = '#fff';
   ink.fillRect(0, 0, photo.width, photo.height);
   ink.drawImage(picture, 0, 0, photo.width, photo.height);
@@ -26,7 +25,6 @@ export async function readPhoto(file: Blob, name = ''): Promise<ReadPhoto> {
   return { photo };
 }
 
-/** A canvas of this size that is not on the page. */
 export function blankSheet(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -34,14 +32,14 @@ export function blankSheet(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** A second canvas with the same pixels, to draw on. */
+/** A copy to draw on. */
 export function copyOf(photo: HTMLCanvasElement): HTMLCanvasElement {
   const copy = blankSheet(photo.width, photo.height);
   copy.getContext('2d', { willReadFrequently: true })?.drawImage(photo, 0, 0);
   return copy;
 }
 
-/** The canvas as a file; a photo kept on the device is smaller as a JPEG. Neither says where or when it was taken. */
+/** A stored photo is smaller as a JPEG. Neither format contains place or time. */
 export function asFile(photo: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob | null> {
   return new Promise((done) => {
     photo.toBlob(done, type, 0.93);
@@ -52,7 +50,7 @@ async function decoded(file: Blob): Promise<ImageBitmap | HTMLImageElement | und
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Some browsers open more kinds of files as images than as bitmaps; those turn them by themselves.
+    // Some browsers decode more formats as images than as bitmaps; they rotate those automatically.
     return asImage(file);
   }
 }

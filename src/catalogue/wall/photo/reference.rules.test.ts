@@ -38,8 +38,8 @@ describe('every size in every frame on a calibrated photo', () => {
     },
   ];
 
-  test('is as many pixels as its outer millimetres times the scale, whatever was marked', () => {
-    // 0.75 · 2400 px focal length at 3000 mm: 0.6 pixels for each millimetre.
+  test('has its outer millimetres times the scale in pixels, for every mark', () => {
+    // 0.75 · 2400 px focal length at 3000 mm: 0.6 pixels per millimetre.
     for (const marks of references) {
       const { toPhoto } = wallOf(marks);
       for (const size of sizes) {
@@ -53,7 +53,7 @@ describe('every size in every frame on a calibrated photo', () => {
     }
   });
 
-  test('is laid over the photo by the same mapping that measured it', () => {
+  test('is placed on the photo by the same mapping that measured it', () => {
     const { toPhoto } = wallOf(marked(210, 297, {}));
     const outer = { w_mm: 640, h_mm: 940 };
     const layer = { area: { x: 0, y: 0, w: 640, h: 940 }, width: 333, height: 489 };
@@ -64,22 +64,22 @@ describe('every size in every frame on a calibrated photo', () => {
   });
 });
 
-describe('what was marked', () => {
-  test('is taken the way up that it looks, unless somebody says otherwise', () => {
+describe('a mark', () => {
+  test('has the orientation it seems to have, unless the visitor says otherwise', () => {
     expect(markedExtent(marked(297, 210, {}), photo)).toEqual({ w_mm: 297, h_mm: 210 });
     expect(markedExtent(marked(210, 297, {}), photo)).toEqual({ w_mm: 210, h_mm: 297 });
     expect(markedExtent(marked(297, 210, { wayUp: 'upright' }), photo)).toEqual({ w_mm: 210, h_mm: 297 });
     expect(wallOf(marked(297, 210, { wayUp: 'upright' })).warnings).toContain('sides_swapped');
   });
 
-  test('before anything is marked lies on the photo', () => {
+  test('is on the photo before anything is marked', () => {
     for (const { x, y } of startMarks({ width: 400, height: 300 }).corners) {
       expect(x > 0 && x < 400 && y > 0 && y < 300).toBe(true);
     }
   });
 });
 
-describe('works hang at first', () => {
+describe('works hang initially', () => {
   const outer = { w_mm: 540, h_mm: 740 };
 
   test('on the sheet, side by side without touching', () => {
@@ -89,7 +89,7 @@ describe('works hang at first', () => {
     expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(outer.w_mm);
   });
 
-  test('beside a door with their middle 145 cm above the floor', () => {
+  test('beside a door with their centre 145 cm above the floor', () => {
     const marks = marked(900, 2100, { kind: 'door' });
     const { toPhoto } = wallOf(marks);
     const [place = { x: 0, y: 0 }] = startPlaces(marks, toPhoto, [outer], photo);
@@ -98,7 +98,7 @@ describe('works hang at first', () => {
     expect(atHeight(marks, place, 1600).y).toBeCloseTo(1050 - 1600, 6);
   });
 
-  test('where they can be seen, however many there are', () => {
+  test('where they are visible, in any number', () => {
     const marks = marked(210, 297, {});
     const { toPhoto } = wallOf(marks);
     for (const place of startPlaces(

@@ -5,15 +5,14 @@ import { asItHangs, orderedCorners, type PhotoSize } from './corners.rules.ts';
 import { type Matrix, mapCorners, type Quad } from './homography.rules.ts';
 import { nearestPlace, rectangleCorners } from './placement.rules.ts';
 
-/** What on the wall has a known size. */
 export const REFERENCE_KINDS = ['a4', 'card', 'door', 'length'] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** A sheet or card may hang either way up; `auto` believes the corners. */
+/** A sheet or card may hang either way; `auto` decides by the corners. */
 export const WAYS_UP = ['auto', 'upright', 'sideways'] as const;
 export type WayUp = (typeof WAYS_UP)[number];
 
-/** Everything a person has marked on the photo; what another kind needs is kept, so that one can change one's mind. */
+/** The visitor's marks; those for other kinds stay, so that visitors can switch back. */
 export interface Marks {
   kind: ReferenceKind;
   wayUp: WayUp;
@@ -23,13 +22,13 @@ export interface Marks {
   ends: readonly [Point, Point];
 }
 
-/** Product design: the middle of a picture hangs at 145 cm. */
+/** The centre of a picture hangs at 145 cm (product design). */
 const EYE_LINE_MM = 1450;
 const GAP_MM = 80;
 const BESIDE_DOOR_MM = 250;
 const ABOVE_LENGTH_MM = 200;
 
-/** The marks before anything is marked: in the middle of the photo, where they can be seen and taken. */
+/** Initial marks: in the middle of the photo, where they are visible and easy to grab. */
 export function startMarks({ width, height }: PhotoSize): Marks {
   const [x, y] = [width / 2, height / 2];
   const reach = Math.min(width, height) / 6;
@@ -43,7 +42,7 @@ export function startMarks({ width, height }: PhotoSize): Marks {
   };
 }
 
-/** The rectangle that was marked, the way up that it hangs. */
+/** The marked rectangle in its orientation. */
 export function markedExtent({ kind, wayUp, door, corners }: Marks, photo: PhotoSize): Extent {
   if (kind === 'door' || kind === 'length') return door;
   const { w_mm, h_mm } = KNOWN_SIZES[kind];
@@ -53,13 +52,12 @@ export function markedExtent({ kind, wayUp, door, corners }: Marks, photo: Photo
   return asItHangs(orderedCorners(corners), upright, photo);
 }
 
-/** The wall as the marks tell it. */
 export function calibrate(marks: Marks, photo: PhotoSize): Calibrated {
   if (marks.kind === 'length') return calibrateByLength(marks.ends[0], marks.ends[1], marks.length_mm);
   return calibrateByRectangle(marks.corners, markedExtent(marks, photo), photo);
 }
 
-/** Where works hang at first, side by side: on the sheet, above the measured length, or beside the door at eye height. */
+/** Side by side: on the sheet, above the measured length, or beside the door at eye height. */
 export function startPlaces(marks: Marks, toPhoto: Matrix, outers: readonly Extent[], photo: PhotoSize): Point[] {
   const total = outers.reduce((sum, { w_mm }) => sum + w_mm, 0) + GAP_MM * Math.max(0, outers.length - 1);
   let left = marks.kind === 'door' ? marks.door.w_mm / 2 + BESIDE_DOOR_MM : -total / 2;
@@ -75,12 +73,12 @@ function startHeight({ kind, door }: Marks, outer: Extent): number {
   return kind === 'length' ? -ABOVE_LENGTH_MM - outer.h_mm / 2 : 0;
 }
 
-/** How high a place is: above the floor when a door shows where that is, else above the middle of the mark. */
+/** Above the floor if a door shows it, otherwise above the middle of the mark. */
 export function heightOf({ kind, door }: Marks, { y }: Point): number {
   return kind === 'door' ? door.h_mm / 2 - y : -y;
 }
 
-/** The place at a height, the other way round. */
+/** The reverse: the place at a height. */
 export function atHeight(marks: Marks, place: Point, height_mm: number): Point {
   return { x: place.x, y: marks.kind === 'door' ? marks.door.h_mm / 2 - height_mm : -height_mm };
 }

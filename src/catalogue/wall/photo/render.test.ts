@@ -32,7 +32,7 @@ function calibrationOf(photo: KnownPhoto, tremble = () => 0): Matrix {
 
 const pixelsOf = (sheet: Sheet) => sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height).data ?? [];
 
-/** How red each pixel has become: 1 where the print is, 0 on the wall, a part of it on the edge. */
+/** How red each pixel is: 1 on the print, 0 on the wall, between at the edge. */
 function redness(sheet: Sheet, { x, y }: Point = { x: 600, y: 450 }): (x: number, y: number) => number {
   const data = pixelsOf(sheet);
   const { width } = sheet;
@@ -44,7 +44,7 @@ function redness(sheet: Sheet, { x, y }: Point = { x: 600, y: 450 }): (x: number
   return (x, y) => Math.max(0, excess(x, y) / full);
 }
 
-/** The print's area, and the middle of it, measured in the finished picture. */
+/** The print's area and centre, measured in the finished picture. */
 function measured(sheet: Sheet, truth: Quad): { area: number; middle: Point } {
   const red = redness(sheet, middleOf(truth));
   let [area, mx, my] = [0, 0, 0];
@@ -52,7 +52,7 @@ function measured(sheet: Sheet, truth: Quad): { area: number; middle: Point } {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const share = red(x, y);
-      // The shadow is a little red too.
+      // The shadow is slightly red too.
       if (share < 0.12) continue;
       area += share;
       mx += share * (x + 0.5);
@@ -78,12 +78,12 @@ describe('a print hung on a photo with a known sheet', () => {
       const sheet = paintPhoto(photo, a4);
       const work = { size: PRINT, frame: bare, picture: plainPicture(RED), centre: { x: 0, y: 0 } };
       hangOn(sheet, calibrationOf(photo, round % 2 === 0 ? undefined : () => random() - 0.5), [work], makeSheet);
-      // The side of the square of the same area: within one percent, as the shop promises.
+      // The side of a square of the same area: within one percent, as the shop promises.
       expect(Math.abs(Math.sqrt(measured(sheet, truth).area / quadArea(truth)) - 1)).toBeLessThan(0.01);
     }
   }, 120_000);
 
-  test('straight on, is as many pixels wide and high as its millimetres times the scale', () => {
+  test('seen straight on, is as many pixels wide and high as its millimetres times the scale', () => {
     const photo = photoFrom(STRAIGHT);
     for (const size of [SIZE, { w_mm: 500, h_mm: 400 }, { w_mm: 333, h_mm: 77 }]) {
       const sheet = paintPhoto(photo, a4);
@@ -97,13 +97,13 @@ describe('a print hung on a photo with a known sheet', () => {
       const row = Array.from({ length: 1200 }, (_, x) => red(x, 450)).filter((share) => share > 0.12);
       const column = Array.from({ length: 900 }, (_, y) => red(600, y)).filter((share) => share > 0.12);
       const sum = (shares: number[]) => shares.reduce((total, share) => total + share, 0);
-      // 0.75 · 1200 px focal length at 1500 mm: 0.6 pixels for each millimetre.
+      // 0.75 · 1200 px focal length at 1500 mm: 0.6 pixels per millimetre.
       expect(Math.abs(sum(row) - size.w_mm * 0.6)).toBeLessThan(0.5);
       expect(Math.abs(sum(column) - size.h_mm * 0.6)).toBeLessThan(0.5);
     }
   });
 
-  test('hangs where it was put', () => {
+  test('hangs where it was placed', () => {
     const photo = photoFrom({ ...STRAIGHT, yaw: 22, pitch: 6, away_mm: 1300 });
     const sheet = paintPhoto(photo, a4);
     const size = { w_mm: 200, h_mm: 200 };
@@ -119,7 +119,7 @@ describe('a print hung on a photo with a known sheet', () => {
     expect(Math.abs(middle.y - truth.reduce((sum, { y }) => sum + y / 4, 0))).toBeLessThan(1.5);
   });
 
-  test('with width and height exchanged would be found out', () => {
+  test('with width and height swapped would be detected', () => {
     const photo = photoFrom(STRAIGHT);
     const sheet = paintPhoto(photo, a4);
     const lying = { size: { w_mm: 500, h_mm: 400 }, frame: bare, picture: plainPicture(RED), centre: { x: 0, y: 0 } };
@@ -157,7 +157,7 @@ describe('a framed print on a photo', () => {
       [outer.w_mm - oak.face_mm / 2, outer.h_mm / 2],
     ] as const) {
       const place = at(x, y);
-      // Oak: more red than blue, but nowhere as red as the print.
+      // Oak: more red than blue, but far less red than the print.
       expect(is[place] ?? 0).toBeGreaterThan((is[place + 2] ?? 0) + 20);
       expect((is[place] ?? 0) - (is[place + 1] ?? 0)).toBeLessThan(90);
     }
@@ -172,7 +172,7 @@ describe('a framed print on a photo', () => {
     expect(dark(outer.h_mm + 30)).toBeGreaterThan(0);
   });
 
-  test('leaves the rest of the photo as it was, to the bit', () => {
+  test('leaves the rest of the photo identical', () => {
     const far = 60;
     let changed = 0;
     for (const [x, y] of [
@@ -187,7 +187,7 @@ describe('a framed print on a photo', () => {
     expect(changed).toBe(0);
   });
 
-  test('is lit as the paper on the wall is', () => {
+  test('is lit like the paper on the wall', () => {
     const paper = paperTone(before, toPhoto, a4);
     expect(paper?.map(Math.round)).toEqual([244, 244, 242]);
     const { tint } = lightAt(before, toPhoto, { size: SIZE, frame: oak, centre }, paper);

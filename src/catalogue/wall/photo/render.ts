@@ -8,7 +8,7 @@ import { type Colour, PLAIN_LIGHT, type RoomLight, roomLight, samplePlaces, type
 import { type DrawnArea, drawingToPhoto, pixelsPerMmAt, rectangleCorners } from './placement.rules.ts';
 import { touchedArea, warp } from './warp.ts';
 
-/** A canvas to draw on: the page's, or the one of the tests. */
+/** The page's canvas, or the one of the tests. */
 export interface Sheet {
   width: number;
   height: number;
@@ -16,33 +16,33 @@ export interface Sheet {
 }
 export type MakeSheet = (width: number, height: number) => Sheet;
 
-/** A framed work and where its middle hangs, in wall millimetres from the mark. */
+/** With its centre in wall millimetres from the mark. */
 export interface HungOnPhoto extends FramedWork {
   centre: Point;
 }
 
-/** One layer of a hung work: pixels and the part of the work they show. */
+/** A bitmap, and the part of the work it shows. */
 export interface Layer extends DrawnArea {
   sheet: Sheet;
 }
 
-/** More pixels than this along a side no photo shows; phones run out of memory beyond. */
+/** No photo shows more pixels along a side; phones run out of memory beyond. */
 const LARGEST_LAYER = 2048;
-/** A shadow has no edges, so a few pixels for each centimetre are enough. */
+/** A shadow has no edges, so a few pixels per centimetre are enough. */
 const SHADOW_PIXELS_PER_MM = 0.6;
 
-/** The framed work as it is seen straight on, in the room's light. */
+/** Seen straight on, in the room's light. */
 export function workLayer(work: FramedWork, pixelsPerMm: number, light: RoomLight, make: MakeSheet): Layer {
   const outer = outerOf(work);
   const layer = blankLayer({ x: 0, y: 0, w: outer.w_mm, h: outer.h_mm }, pixelsPerMm, make);
   const ink = inkOf(layer);
   drawFramed(ink, work, { flip: light.from === 'right' });
   ink.globalCompositeOperation = 'multiply';
-  lay(ink, outer, light);
+  applyLight(ink, outer, light);
   return layer;
 }
 
-/** The shadow of the framed work on the wall, seen straight on. */
+/** Seen straight on. */
 export function shadowLayer(work: FramedWork, light: RoomLight, make: MakeSheet): Layer {
   const { w_mm, h_mm } = outerOf(work);
   const area = inset({ x: 0, y: 0, w: w_mm, h: h_mm }, -shadowMargin(work.frame));
@@ -51,7 +51,7 @@ export function shadowLayer(work: FramedWork, light: RoomLight, make: MakeSheet)
   return layer;
 }
 
-/** Hangs works on the photo for good, first ones first; pixels outside of them and their shadows stay as they are. */
+/** Draws works into the photo in order; pixels outside of them and their shadows stay unchanged. */
 export function hangOn(
   photo: Sheet,
   toPhoto: Matrix,
@@ -59,16 +59,16 @@ export function hangOn(
   make: MakeSheet,
   paper?: Colour,
 ): void {
-  // Read before anything hangs: the neighbour's frame is not the wall.
+  // Read before drawing: a neighbour's frame is not the wall.
   const lights = works.map((work) => lightAt(photo, toPhoto, work, paper));
   works.forEach((work, index) => {
     const light = lights[index] ?? PLAIN_LIGHT;
-    layOn(photo, toPhoto, work, shadowLayer(work, light, make));
-    layOn(photo, toPhoto, work, workLayer(work, pixelsNeeded(toPhoto, work), light, make));
+    drawOnto(photo, toPhoto, work, shadowLayer(work, light, make));
+    drawOnto(photo, toPhoto, work, workLayer(work, pixelsNeeded(toPhoto, work), light, make));
   });
 }
 
-/** The light that falls on a work where it hangs, read from the wall around it. */
+/** The light on a work, read from the wall around it. */
 export function lightAt(photo: Sheet, toPhoto: Matrix, work: HungOnPhoto, paper?: Colour): RoomLight {
   const samples: WallSample[] = [];
   for (const at of samplePlaces(outerOf(work))) {
@@ -79,7 +79,7 @@ export function lightAt(photo: Sheet, toPhoto: Matrix, work: HungOnPhoto, paper?
   return roomLight(samples, paper);
 }
 
-/** The tone of the paper inside a marked sheet: the brightest half of what its middle shows. */
+/** The tone of the paper inside a marked sheet: the brightest half of its middle. */
 export function paperTone(photo: Sheet, toPhoto: Matrix, { w_mm, h_mm }: Extent): Colour | undefined {
   const spots = [-0.3, -0.1, 0.1, 0.3].flatMap((x) =>
     [-0.3, -0.1, 0.1, 0.3].map((y) => colourAt(photo, applyTo(toPhoto, { x: x * w_mm, y: y * h_mm }))),
@@ -88,18 +88,17 @@ export function paperTone(photo: Sheet, toPhoto: Matrix, { w_mm, h_mm }: Extent)
   return found[Math.floor(found.length / 4)];
 }
 
-/** Pixels for each millimetre that show everything the photo can show of a work, at the corner nearest to the camera. */
+/** The resolution that shows all that the photo can show of a work, at the corner nearest to the camera. */
 export function pixelsNeeded(toPhoto: Matrix, work: HungOnPhoto): number {
   const corners = rectangleCorners(outerOf(work), work.centre);
   return Math.max(...corners.map((corner) => pixelsPerMmAt(toPhoto, corner)));
 }
 
-/** The outside of the framed work. */
 export function outerOf({ size, frame }: FramedWork): Extent {
   return outerSize(size, frame);
 }
 
-function layOn(photo: Sheet, toPhoto: Matrix, work: HungOnPhoto, layer: Layer): void {
+function drawOnto(photo: Sheet, toPhoto: Matrix, work: HungOnPhoto, layer: Layer): void {
   const matrix = drawingToPhoto(toPhoto, outerOf(work), work.centre, layer);
   const area = touchedArea(matrix, layer, photo);
   const ink = photo.getContext('2d', { willReadFrequently: true });
@@ -130,8 +129,8 @@ function inkOf({
   return ink;
 }
 
-/** The room's tint, and its fading across the work; the brightest corner keeps the work's own colours. */
-function lay(ink: Ink, { w_mm, h_mm }: Extent, { tint, slope }: RoomLight): void {
+/** Applies the room's tint and its gradient across the work; the brightest corner keeps the work's own colours. */
+function applyLight(ink: Ink, { w_mm, h_mm }: Extent, { tint, slope }: RoomLight): void {
   const steep = Math.hypot(slope.x, slope.y);
   ink.fillStyle = rgb(tint, 1);
   if (steep > 0.005) {
@@ -150,7 +149,7 @@ function rgb(tint: Colour, factor: number): string {
   return `rgb(${r},${g},${b})`;
 }
 
-/** The mean of a few pixels around a place, so that one grain of the photo does not light the work. */
+/** The mean of a few pixels, so that grain in the photo does not affect the light. */
 function colourAt(photo: Sheet, { x, y }: Point): Colour | undefined {
   const [left, top] = [Math.round(x) - 2, Math.round(y) - 2];
   if (!(left >= 0 && top >= 0 && left + 4 <= photo.width && top + 4 <= photo.height)) return undefined;

@@ -1,7 +1,7 @@
 import type { Point } from '#ground/framing/framing.geometry.ts';
 import { applyTo, type Matrix, multiply, type Quad } from './homography.rules.ts';
 
-/** A photo whose true geometry is known: tests compare what the shop finds with `toPhoto`. */
+/** A photo with known geometry: tests compare the shop's results with `toPhoto`. */
 export interface KnownPhoto {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface KnownPhoto {
   toPhoto: Matrix;
 }
 
-/** The same numbers at every run (mulberry32), from 0 up to 1. */
+/** Deterministic (mulberry32), from 0 up to 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,12 +21,12 @@ export function randomNumbers(seed: number): () => number {
 }
 
 export interface Pose {
-  /** Degrees: the camera looks along the wall, up or down, and is held askew. */
+  /** Degrees: the camera looks along the wall, up or down, and is tilted. */
   yaw: number;
   pitch: number;
   roll: number;
   away_mm: number;
-  /** Where the camera points, from the middle of the sheet. */
+  /** The point the camera aims at, from the middle of the sheet. */
   aim: Point;
   width?: number;
   height?: number;
@@ -34,14 +34,14 @@ export interface Pose {
   focal?: number;
 }
 
-/** A pinhole camera before a wall: K · [r1 r2 t]. */
+/** A pinhole camera facing a wall: K · [r1 r2 t]. */
 export function photoFrom(pose: Pose): KnownPhoto {
   const { width = 2400, height = 1800, focal = 0.75 } = pose;
   const f = focal * Math.max(width, height);
   const [yaw, pitch, roll] = [pose.yaw, pose.pitch, pose.roll].map((degrees) => (degrees * Math.PI) / 180);
   const turned = multiply(multiply(aboutZ(roll ?? 0), aboutX(pitch ?? 0)), aboutY(yaw ?? 0));
   const { x, y } = pose.aim;
-  // The aimed-at point of the wall lies `away_mm` before the lens, in the middle of the photo.
+  // The aimed-at point is `away_mm` from the lens, in the middle of the photo.
   const extrinsic: Matrix = [
     turned[0],
     turned[1],
@@ -56,7 +56,7 @@ export function photoFrom(pose: Pose): KnownPhoto {
   return { width, height, toPhoto: multiply([f, 0, width / 2, 0, f, height / 2, 0, 0, 1], extrinsic) };
 }
 
-/** A pose as a person takes it, hand-held and from where the furniture lets them stand. */
+/** A plausible pose: hand-held, from between the furniture. */
 export function randomPose(random: () => number): Pose {
   const between = (from: number, to: number) => from + (to - from) * random();
   return {
@@ -69,7 +69,7 @@ export function randomPose(random: () => number): Pose {
   };
 }
 
-/** The corners of a rectangle around `centre`, as the camera sees them. */
+/** The corners of a rectangle around `centre` in the photo. */
 export function seenCorners({ toPhoto }: KnownPhoto, w_mm: number, h_mm: number, centre: Point = { x: 0, y: 0 }): Quad {
   const [w, h] = [w_mm / 2, h_mm / 2];
   const see = (x: number, y: number) => applyTo(toPhoto, { x: centre.x + x, y: centre.y + y });

@@ -3,16 +3,16 @@ import type { Quad } from './homography.rules.ts';
 import type { MakeSheet, Sheet } from './render.ts';
 import { type KnownPhoto, seenCorners } from './testing-camera.ts';
 
-// The frame drawing asks for the browser's own paths; this canvas brings its own.
+// The frame drawing needs the browser's Path2D; this canvas has its own.
 if (!('Path2D' in globalThis)) Object.assign(globalThis, { Path2D: PaintedPath });
 
-/** A canvas outside of the browser, with the same drawing commands. */
+/** A canvas outside of the browser. */
 export const makeSheet: MakeSheet = (width, height) => createCanvas(width, height) as unknown as Sheet;
 
 export const WALL = '#cfc8ba';
 export const PAPER = '#f4f4f2';
 
-/** A photo of a plain wall with a sheet on it, painted by the camera whose place is known. */
+/** A photo of a plain wall with a sheet on it, from a known camera. */
 export function paintPhoto(photo: KnownPhoto, sheet: { w_mm: number; h_mm: number }): Sheet {
   const canvas = makeSheet(photo.width, photo.height);
   const ink = canvas.getContext('2d');
@@ -23,7 +23,6 @@ export function paintPhoto(photo: KnownPhoto, sheet: { w_mm: number; h_mm: numbe
   return canvas;
 }
 
-/** Fills four corners with one colour. */
 function fillQuad(ink: CanvasRenderingContext2D, [a, b, c, d]: Quad, colour: string): void {
   ink.fillStyle = colour;
   ink.beginPath();
@@ -33,7 +32,7 @@ function fillQuad(ink: CanvasRenderingContext2D, [a, b, c, d]: Quad, colour: str
   ink.fill();
 }
 
-/** A print of one colour: what is found of it in the photo can be measured. */
+/** A print of one colour, easy to measure in the photo. */
 export function plainPicture(colour: string): CanvasImageSource {
   const canvas = makeSheet(8, 8);
   const ink = canvas.getContext('2d');

@@ -1,17 +1,17 @@
 import type { Point, Rect } from '#ground/framing/framing.geometry.ts';
 import { applyTo, distance, inverse, type Matrix, mapCorners, type Quad, turn } from './homography.rules.ts';
 
-/** Pixels as a canvas gives them: red, green, blue and opacity, row by row, not premultiplied. */
-export interface Pixels {
+/** Canvas pixels: red, green, blue and opacity, row by row, not premultiplied. */
+interface Pixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** From this many of the drawing's pixels in one of the photo's, two samples each way keep a far edge from flickering. */
+/** From this many bitmap pixels per photo pixel, two samples each way prevent flickering at a distant edge. */
 const FINE_FROM = 1.35;
 
-/** The whole pixels that a drawing of this size can touch, cut to the photo; undefined if it lies outside. */
+/** The whole pixels that a bitmap of this size can touch, clipped to the photo; undefined if it is outside. */
 export function touchedArea(toPhoto: Matrix, drawing: Size, photo: Size): Rect | undefined {
   const corners = cornersOf(toPhoto, drawing);
   const xs = corners.map(({ x }) => x);
@@ -24,13 +24,13 @@ export function touchedArea(toPhoto: Matrix, drawing: Size, photo: Size): Rect |
 }
 
 /**
- * Lays a drawing over a piece of the photo that starts at `origin`. Its edges fall between pixels exactly: a pixel
- * that the drawing covers by a third is mixed by a third.
+ * Draws a bitmap over a part of the photo that starts at `origin`. Edges are exact: a pixel covered by a third is mixed
+ * by a third.
  */
 export function warp(onto: Pixels, origin: Point, from: Pixels, toPhoto: Matrix): void {
   const back = inverse(toPhoto);
   if (!back) return;
-  // A canvas's pixels are asked of the browser at each access; a plain object is ten times as fast.
+  // Browsers compute a canvas's `data` at each access; a plain object is ten times as fast.
   const photo = { data: onto.data, width: onto.width, height: onto.height };
   const drawing = { data: from.data, width: from.width, height: from.height };
   const corners = cornersOf(toPhoto, drawing);
@@ -71,7 +71,7 @@ function cornersOf(toPhoto: Matrix, { width, height }: Size): Quad {
   return mapCorners(corners, (corner) => applyTo(toPhoto, corner));
 }
 
-/** How much of the pixel around a point lies inside the four edges, 0 to 1, from its distance to each of them. */
+/** How much of the pixel around a point is inside the four edges, 0 to 1, from its distance to each. */
 function edgeCoverage(corners: Quad): (x: number, y: number) => number {
   const [a, b, c] = corners;
   const sign = Math.sign(turn(a, b, c));
@@ -79,7 +79,7 @@ function edgeCoverage(corners: Quad): (x: number, y: number) => number {
     const to = corners[(index + 1) % 4] ?? from;
     const length = Math.max(distance(from, to), 1e-9) * sign;
     const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-    // Across a slanting pixel the edge needs more than one pixel to pass, hence the sum of both parts.
+    // A slanting edge needs more than one pixel to pass, hence the sum of both components.
     return { nx, ny, offset: -(nx * from.x + ny * from.y), span: Math.abs(nx) + Math.abs(ny) };
   });
   return (x, y) => {
@@ -93,7 +93,7 @@ function edgeCoverage(corners: Quad): (x: number, y: number) => number {
   };
 }
 
-/** Bilinear, with the drawing's border continued outwards, so that nothing bleeds into its edge. Colours times opacity. */
+/** Bilinear, with the border extended outwards, so that nothing bleeds into the edge. Premultiplied colours. */
 function addSample({ data, width, height }: Pixels, u: number, v: number, sum: Float64Array): void {
   const x = Math.min(width - 1, Math.max(0, u - 0.5));
   const y = Math.min(height - 1, Math.max(0, v - 0.5));
@@ -121,7 +121,7 @@ function addSample({ data, width, height }: Pixels, u: number, v: number, sum: F
   sum[3] = (sum[3] ?? 0) + wa + wb + wc + wd;
 }
 
-/** `scale` turns the summed opacity into a share of the pixel. */
+/** `scale` converts the summed opacity to a share of the pixel. */
 function blend(data: Uint8ClampedArray, at: number, sum: Float64Array, scale: number): void {
   const alpha = sum[3] ?? 0;
   if (alpha === 0) return;

@@ -25,7 +25,6 @@ const LINEN = '#efe9dd';
 const BLANKET = '#7d8a86';
 const SHADES = [-1, 1].map((side) => lampShade(side * STAND.x, 790, LAMP_Z, 300, 200, 210));
 
-/** A made bed between two night tables. */
 export const bedroom: Room = {
   id: 'bedroom',
   wall: WALL,

@@ -26,7 +26,6 @@ const CHAIR = '#3f3a34';
 const PENDANT = { x: 0, z: 870, base: 2330 };
 const SHADE_OF_LAMP = lampShade(PENDANT.x, PENDANT.base, PENDANT.z, 620, 120, 190);
 
-/** A table laid for nothing yet, before a panelled wall. */
 export const diningRoom: Room = {
   id: 'dining',
   wall: WALL,
@@ -192,7 +191,7 @@ function nearChair(x: number): Mark[] {
   ];
 }
 
-/** At the ends of the table chairs are seen from the side. */
+/** Chairs at the ends of the table are seen from the side. */
 function sideChair(side: -1 | 1): Mark[] {
   const x = side * 1190;
   const z = 870;

@@ -6,7 +6,7 @@ import type { Room } from './room.ts';
 import { drawingOf, ROOMS } from './rooms.ts';
 import { type Box, boxesOf } from './testing-marks.ts';
 
-/** What hangs in most homes, with its frame. */
+/** Typical framed works. */
 const USUAL = [
   { w_mm: 360, h_mm: 460 },
   { w_mm: 460, h_mm: 360 },
@@ -34,7 +34,7 @@ function covered(hung: readonly Hung[], { id }: Room): Box[] {
 describe.each(ROOM_IDS)('in the %s', (id) => {
   const room = ROOMS[id];
 
-  test('nothing stands before one to five works of usual sizes', () => {
+  test('nothing covers one to five works of usual sizes', () => {
     for (const outers of groups) {
       const hung = rowOf(outers, room).map((place, at) => ({ ...place, outer: outers[at] ?? { w_mm: 0, h_mm: 0 } }));
       expect(covered(hung, room), `${outers.length} of ${outers[0]?.w_mm} × ${outers[0]?.h_mm}`).toEqual([]);
@@ -45,7 +45,7 @@ describe.each(ROOM_IDS)('in the %s', (id) => {
     }
   });
 
-  test('a group from any other room is seen whole, arranged as it was', () => {
+  test('a group from any other room is fully visible, in the same arrangement', () => {
     for (const from of ROOM_IDS) {
       const outers = [USUAL[0], USUAL[2], USUAL[1]].flatMap((outer) => outer ?? []);
       const before = rowOf(outers, ROOMS[from]).map((place, at) => ({
@@ -65,7 +65,7 @@ describe.each(ROOM_IDS)('in the %s', (id) => {
   });
 });
 
-test('works are kept clear of the hallway’s door', () => {
+test('works stay clear of the hallway’s door', () => {
   const outer = { w_mm: 560, h_mm: 760 };
   const [place] = resettled([{ outer, x_mm: 1900, y_mm: 1450 }], ROOMS.hallway);
 

@@ -8,7 +8,6 @@ const BENCH = { x: 0, w: 1500, top: 440, z: 1350, depth: 450 };
 const SPOTS = [-1600, -550, 550, 1600];
 const LEATHER = '#4a3428';
 
-/** A bench before a white wall, under a row of spotlights. */
 export const gallery: Room = {
   id: 'gallery',
   wall: WALL,
@@ -30,7 +29,7 @@ export const gallery: Room = {
   }),
 };
 
-/** A white plinth with one vessel: what a gallery stands beside a picture. */
+/** A white plinth with one vessel. */
 function plinth(): Mark[] {
   const [x, z] = [-1980, 360];
   return [
@@ -40,7 +39,7 @@ function plinth(): Mark[] {
   ];
 }
 
-/** Where each spotlight meets the wall. */
+/** The light of each spotlight on the wall. */
 function pools(): Mark[] {
   return SPOTS.map((x) => ({
     d: outline([x - 120, 2900], [x + 120, 2900], [x + 560, 700], [x - 560, 700]),

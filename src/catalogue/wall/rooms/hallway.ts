@@ -25,7 +25,6 @@ const WOOD = '#8c6440';
 const DOOR_COLOUR = '#5b6a63';
 const SHADE_OF_LAMP = lampShade(-700, 960, 190, 300, 210, 190);
 
-/** A console to leave one's keys on, a door, a coat. */
 export const hallway: Room = {
   id: 'hallway',
   wall: WALL,

@@ -24,7 +24,6 @@ const FABRIC = '#8b9080';
 const OAK = '#a37a4d';
 const SHADE_OF_LAMP = lampShade(LAMP.x, LAMP.under, LAMP.z, 440, 340, 290);
 
-/** A linen sofa, an olive tree, a reading lamp. */
 export const livingRoom: Room = {
   id: 'living',
   wall: WALL,

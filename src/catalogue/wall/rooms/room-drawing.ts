@@ -1,12 +1,11 @@
 import { mix } from '#ground/framing/framing.materials.ts';
 
-/** A point of the drawing: millimetres on the wall's plane, x from its middle, y down from the floor line. */
+/** Millimetres on the wall's plane, x from its middle, y down from the floor line. */
 interface Spot {
   x: number;
   y: number;
 }
 
-/** One stop of a gradient: place from 0 to 1, colour, opacity. */
 type Stop = readonly [at: number, colour: string, opacity?: number];
 
 /** A colour, the wall's own paint, or a gradient over the mark's bounding box. */
@@ -14,7 +13,7 @@ export type Fill =
   | string
   | { from?: readonly [number, number]; to?: readonly [number, number]; round?: true; stops: readonly Stop[] };
 
-/** One brush mark of a room. */
+/** One shape of a drawn room. */
 export interface Mark {
   d: string;
   fill?: Fill;
@@ -23,13 +22,16 @@ export interface Mark {
   opacity?: number;
 }
 
-/** Stands for the colour of the wall, which the visitor chooses. */
+/** A placeholder for the wall's colour, which the visitor chooses. */
 export const PAINT = '@paint';
 
-/** Where the viewer stands. From this far a sofa's front is only a tenth wider than its back, so the eye compares truly. */
+/**
+ * The viewer's position. From this distance a sofa's front is only a tenth wider than its back, so that sizes stay
+ * comparable.
+ */
 export const EYE = { distance_mm: 9000, height_mm: 1500 };
 
-/** A point of the room (x from the wall's middle, height above the floor, distance from the wall) as it is seen. */
+/** Projects a point of the room (x from the wall's middle, height above the floor, distance from the wall). */
 export function seen(x: number, height: number, z = 0): Spot {
   const scale = EYE.distance_mm / (EYE.distance_mm - z);
   return { x: x * scale, y: -(EYE.height_mm + (height - EYE.height_mm) * scale) };
@@ -39,17 +41,17 @@ function at({ x, y }: Spot): string {
   return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-/** A closed outline through points of the room, each `[x, height, z]`. */
+/** A closed outline through points `[x, height, z]`. */
 export function outline(...points: readonly (readonly [number, number, number?])[]): string {
   return `M${points.map(([x, height, z]) => at(seen(x, height, z))).join('L')}Z`;
 }
 
-/** An open line through points of the room. */
+/** An open line through points. */
 export function stroke(...points: readonly (readonly [number, number, number?])[]): string {
   return `M${points.map(([x, height, z]) => at(seen(x, height, z))).join('L')}`;
 }
 
-/** A smooth line through points of the room. */
+/** A smooth line through points. */
 export function curve(...points: readonly (readonly [number, number, number?])[]): string {
   const spots = points.map(([x, height, z]) => seen(x, height, z));
   const [first, ...rest] = spots;
@@ -66,7 +68,7 @@ export function curve(...points: readonly (readonly [number, number, number?])[]
   return d;
 }
 
-/** An upright rectangle with soft corners that faces the viewer: `x` its middle, `base` its lower edge. */
+/** An upright rectangle with rounded corners that faces the viewer: `x` is its middle, `base` its lower edge. */
 export function pane(x: number, base: number, w: number, h: number, z = 0, corner = 0): string {
   const scale = EYE.distance_mm / (EYE.distance_mm - z);
   const { x: left, y: top } = seen(x - w / 2, base + h, z);
@@ -77,7 +79,6 @@ export function pane(x: number, base: number, w: number, h: number, z = 0, corne
   return `M${at({ x: left + r, y: top })}h${across}q${r} 0 ${r} ${r}v${down}q0 ${r} ${-r} ${r}h${-across}q${-r} 0 ${-r} ${-r}v${-down}q0 ${-r} ${r} ${-r}Z`;
 }
 
-/** An ellipse around a point of the room. */
 export function oval(x: number, height: number, z: number, rx: number, ry: number): string {
   const scale = EYE.distance_mm / (EYE.distance_mm - z);
   const middle = seen(x, height, z);
@@ -90,7 +91,7 @@ export function circle(x: number, height: number, z: number, radius: number): st
   return oval(x, height, z, radius, radius);
 }
 
-/** A circle that lies flat at a height: seen as the ellipse it is. */
+/** A horizontal circle, drawn as an ellipse. */
 export function disc(x: number, height: number, z: number, radius: number): string {
   const [far, near] = [seen(x, height, z - radius), seen(x, height, z + radius)];
   const a = Math.round((radius * EYE.distance_mm) / (EYE.distance_mm - z));
@@ -102,7 +103,7 @@ export function disc(x: number, height: number, z: number, radius: number): stri
 export const lighter = (colour: string, by: number) => mix(colour, '#fff8ec', by);
 export const darker = (colour: string, by: number) => mix(colour, '#20180f', by);
 
-/** From one colour at the top of the mark to another at its foot. */
+/** A gradient from top to bottom. */
 export function downwards(top: string, foot: string): Fill {
   return {
     stops: [
@@ -112,13 +113,13 @@ export function downwards(top: string, foot: string): Fill {
   };
 }
 
-/** From one colour at the left of the mark to another at its right. */
+/** A gradient from left to right. */
 export function sideways(...colours: readonly string[]): Fill {
   const last = Math.max(1, colours.length - 1);
   return { from: [0, 0], to: [1, 0], stops: colours.map((colour, index) => [index / last, colour] as const) };
 }
 
-/** A soft dark spot on the floor where something stands. */
+/** A soft shadow on the floor under a thing. */
 export function shadowOn(x: number, z: number, rx: number, depth: number, opacity = 0.34): Mark {
   const [far, near] = [seen(x, 0, z - depth / 2), seen(x, 0, z + depth / 2)];
   return {
@@ -134,7 +135,7 @@ export function shadowOn(x: number, z: number, rx: number, depth: number, opacit
   };
 }
 
-/** A soft shade on the wall behind a thing: light comes from the left. */
+/** A soft shadow on the wall behind a thing: light comes from the left. */
 export function shadeOnWall(x: number, base: number, w: number, h: number, opacity = 0.16): Mark {
   return {
     d: pane(x + 45, base - 30, w, h + 20),
@@ -155,14 +156,14 @@ interface Block {
   w: number;
   /** Upper edge above the floor. */
   top: number;
-  /** Lower edge above the floor; 0 stands on it. */
+  /** Lower edge above the floor; 0 is on it. */
   lift?: number;
   z: number;
   depth: number;
   corner?: number;
 }
 
-/** A box as it is seen: its front, its upper face below eye height, and the side that is turned to the middle of the room. */
+/** A box in perspective: its front, its upper face below eye height, and the side facing the middle of the room. */
 export function block({ x, w, top, lift = 0, z, depth, corner = 0 }: Block, colour: string): Mark[] {
   const [left, right, front] = [x - w / 2, x + w / 2, z + depth];
   const marks: Mark[] = [];
@@ -186,7 +187,7 @@ export function block({ x, w, top, lift = 0, z, depth, corner = 0 }: Block, colo
   return [...marks, { d, fill: downwards(colour, darker(colour, 0.14)) }];
 }
 
-/** Chance that is the same at every drawing: a room must not change between server and browser. */
+/** A seeded random number: a room must look the same on the server and in the browser. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

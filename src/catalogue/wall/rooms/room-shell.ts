@@ -17,7 +17,7 @@ import {
 const FLOOR_DEPTH = 2700;
 const SHADE = '#20180f';
 
-/** The painted wall, the two that turn towards the viewer, and a strip of ceiling. */
+/** The painted wall, the two side walls, and a strip of ceiling. */
 export function walls({ w_mm, h_mm }: Extent, ceiling = '#f7f4ee'): Mark[] {
   const [left, right, out] = [-w_mm / 2, w_mm / 2, FLOOR_DEPTH];
   const leftWall = outline([left, 0], [left, h_mm], [left, h_mm, out], [left, 0, out]);
@@ -29,7 +29,7 @@ export function walls({ w_mm, h_mm }: Extent, ceiling = '#f7f4ee'): Mark[] {
     { d: rightWall, fill: PAINT },
     { d: rightWall, fill: SHADE, opacity: 0.07 },
     { d: pane(0, 0, w_mm, h_mm), fill: PAINT },
-    // Daylight comes in from the left and dies away towards the right and under the ceiling.
+    // Daylight from the left fades towards the right and the ceiling.
     { d: pane(0, 0, w_mm, h_mm), fill: daylight() },
     { d: pane(0, h_mm - 420, w_mm, 420), fill: fadeDown(0.07) },
     { d: pane(0, 0, w_mm, 500), fill: fadeUp(0.08) },
@@ -64,7 +64,7 @@ const fadeUp = (opacity: number) => fade(opacity, [0, 1], [0, 0]);
 const fadeRight = (opacity: number) => fade(opacity, [0, 0], [1, 0]);
 const fadeLeft = (opacity: number) => fade(opacity, [1, 0], [0, 0]);
 
-/** The board along the foot of the wall, around the corners too. */
+/** The skirting board, around the corners too. */
 export function skirting({ w_mm }: Extent, high = 110, colour = '#f3efe6'): Mark[] {
   const [left, right, out] = [-w_mm / 2, w_mm / 2, FLOOR_DEPTH];
   return [
@@ -77,7 +77,6 @@ export function skirting({ w_mm }: Extent, high = 110, colour = '#f3efe6'): Mark
   ];
 }
 
-/** A moulded edge between wall and ceiling. */
 export function cornice({ w_mm, h_mm }: Extent, colour = '#f6f2ea'): Mark[] {
   const strips = [
     [h_mm - 50, 50, colour],
@@ -90,7 +89,7 @@ export function cornice({ w_mm, h_mm }: Extent, colour = '#f6f2ea'): Mark[] {
   ];
 }
 
-/** Boards that run from the wall towards the viewer, each its own cut. */
+/** Boards from the wall towards the viewer, each different. */
 export function boards({ w_mm }: Extent, colour: string, seed: number, board = 150): Mark[] {
   const roll = dice(seed);
   const marks: Mark[] = [floorGround(w_mm, colour)];
@@ -129,7 +128,7 @@ export function tiles({ w_mm }: Extent, light: string, dark: string, side = 400)
   return [floorGround(w_mm, light), { d: pattern, fill: dark }, ...floorLight(w_mm)];
 }
 
-/** Polished concrete: one surface that mirrors a little of the wall. */
+/** Polished concrete, which reflects a little of the wall. */
 export function polished({ w_mm }: Extent, colour: string): Mark[] {
   const mirror = outline([-w_mm / 2, 0, 0], [w_mm / 2, 0, 0], [w_mm / 2, 0, 1500], [-w_mm / 2, 0, 1500]);
   const joints = [-w_mm / 4, w_mm / 4].map((x) => stroke([x, 0, 0], [x, 0, FLOOR_DEPTH])).join('');
@@ -158,7 +157,7 @@ function floorGround(w_mm: number, colour: string): Mark {
   return { d: floorOutline(w_mm), fill: colour };
 }
 
-/** The wall's shade on the floor, and the light that comes in low from the left. */
+/** The wall's shadow on the floor, and low light from the left. */
 function floorLight(w_mm: number): Mark[] {
   return [
     {
@@ -180,7 +179,7 @@ function floorLight(w_mm: number): Mark[] {
   ];
 }
 
-/** Sun through a window that is not in the picture: its panes on the wall, with the soft edge that distance gives. */
+/** Sun through a window outside the picture: its panes on the wall, with soft edges. */
 export function sunPatch(x: number, base: number, w: number, h: number, panes: readonly [number, number]): Mark[] {
   const slant = 0.38;
   const [columns, rows] = panes;
@@ -194,7 +193,7 @@ export function sunPatch(x: number, base: number, w: number, h: number, panes: r
         const right = x + (column + 1) * cellW - bar / 2 - soft + 14;
         const low = base + row * cellH + bar / 2 + soft - 14;
         const high = base + (row + 1) * cellH - bar / 2 - soft + 14;
-        // The sun stands to the left, so what is higher on the wall lies farther left.
+        // The sun is on the left, so higher parts are farther left.
         const lean = (height: number) => (base + h - height) * slant;
         d += outline(
           [left + lean(high), high],
@@ -208,7 +207,7 @@ export function sunPatch(x: number, base: number, w: number, h: number, panes: r
   });
 }
 
-/** A curtain at the edge of the window, on the wall to the left. */
+/** A curtain at the window's edge, on the left. */
 export function curtain({ w_mm, h_mm }: Extent, colour: string): Mark[] {
   const left = -w_mm / 2 + 10;
   const marks: Mark[] = [];
@@ -221,7 +220,6 @@ export function curtain({ w_mm, h_mm }: Extent, colour: string): Mark[] {
   return marks;
 }
 
-/** A rug that lies on the floor, with a border. */
 export function rug(x: number, z: number, w: number, depth: number, colour: string): Mark[] {
   const area = (inset: number) =>
     outline(

@@ -16,7 +16,7 @@ import {
   stroke,
 } from './room-drawing.ts';
 
-/** A cushion that leans: full in the middle, with drawn-out corners. */
+/** A leaning cushion: full in the middle, with pointed corners. */
 export function cushion(x: number, base: number, w: number, h: number, z: number, colour: string, turn = 0): Mark[] {
   const { x: cx, y: cy } = seen(x, base + h / 2, z);
   const angle = (turn * Math.PI) / 180;
@@ -56,7 +56,7 @@ export function lampShade(x: number, base: number, z: number, lower: number, upp
   );
 }
 
-/** A lamp on a thin foot: of the floor, or of a table if `from` is its top. */
+/** A lamp on a thin foot: on the floor, or on a table with its top at `from`. */
 export function standingLamp(
   x: number,
   z: number,
@@ -75,7 +75,7 @@ export function standingLamp(
   ];
 }
 
-/** A turned or thrown vessel: a profile of radii from its foot to its rim, mirrored. */
+/** A vessel from a mirrored profile: radii from foot to rim. */
 export function vessel(
   x: number,
   base: number,
@@ -96,7 +96,7 @@ export function vessel(
   ];
 }
 
-/** Leaves on arching stems, from a pot's mouth: each stem ends at `[dx, height]`. */
+/** Leaves on arching stems from a pot: each stem ends at `[dx, height]`. */
 export function foliage(
   x: number,
   base: number,
@@ -146,7 +146,7 @@ const BOOK_COLOURS = [
   '#c7a98c',
 ];
 
-/** A row of books on a shelf from `left` to at most `right`; some lean, none is like its neighbour. */
+/** A row of books from `left` to at most `right`; some lean, and neighbours differ. */
 export function books(left: number, right: number, base: number, z: number, tall: number, seed: number): Mark[] {
   const roll = dice(seed);
   const byColour = new Map<string, string>();
@@ -167,7 +167,7 @@ export function books(left: number, right: number, base: number, z: number, tall
   ];
 }
 
-/** A few books that lie on top of each other. */
+/** A stack of books. */
 export function bookPile(x: number, base: number, z: number, widths: readonly number[], seed: number): Mark[] {
   const roll = dice(seed);
   let top = base;
@@ -179,7 +179,7 @@ export function bookPile(x: number, base: number, z: number, widths: readonly nu
   });
 }
 
-/** A round leg that gets thinner towards the floor. */
+/** A round leg that tapers towards the floor. */
 export function leg(x: number, top: number, z: number, thick: number, colour: string, splay = 0): Mark {
   const d = outline(
     [x - thick / 2, top, z],
@@ -190,13 +190,13 @@ export function leg(x: number, top: number, z: number, thick: number, colour: st
   return { d, fill: sideways(lighter(colour, 0.15), darker(colour, 0.25)) };
 }
 
-/** A pot that stands on the floor, with its shadow. */
+/** A pot on the floor, with its shadow. */
 export function pot(x: number, z: number, h: number, radii: readonly number[], colour: string): Mark[] {
   const widest = Math.max(...radii);
   return [shadowOn(x + 40, z, widest * 1.5, widest * 2), ...vessel(x, 0, z, h, radii, colour)];
 }
 
-/** The glow of a small thing in the sun: a bowl with fruit, a cup. */
+/** A small bowl or cup with a highlight. */
 export function bowl(x: number, base: number, z: number, radius: number, h: number, colour: string): Mark[] {
   const { y } = seen(x, base, z);
   const scale = seen(1, 0, z).x;

@@ -5,56 +5,56 @@ import type { Mark } from './room-drawing.ts';
 export const FURNITURE_NAMES = ['sofa', 'bed', 'desk', 'table', 'console', 'bench'] as const;
 export type FurnitureName = (typeof FURNITURE_NAMES)[number];
 
-/** The piece that gives a room its scale and that works are hung above. */
+/** The piece that gives a room its scale; works hang above it. */
 export interface Furniture {
   name: FurnitureName;
   x_mm: number;
   w_mm: number;
-  /** Height of the edge a work hangs above. */
+  /** The edge that a work hangs above. */
   top_mm: number;
   edge: 'back' | 'headboard' | 'top';
-  /** What stands in the middle of the room has no wall above it. */
+  /** Furniture in the middle of the room has no wall above it. */
   at_wall: boolean;
 }
 
-/** A lamp that is lit in the evening; `reach_mm` is where its light ends on the wall. */
+/** A lamp that is lit in the evening; `reach_mm` is the radius of its light on the wall. */
 export interface Lamp {
   x_mm: number;
   height_mm: number;
   z_mm: number;
   reach_mm: number;
-  /** The part of it that glows. */
+  /** Its glowing part. */
   shade?: string;
 }
 
-/** From where to where on the wall, x from its middle. */
+/** A range on the wall, x from its middle. */
 export interface Stretch {
   left_mm: number;
   right_mm: number;
 }
 
 export interface RoomDrawing {
-  /** Wall, floor and what lies behind the works. */
+  /** Wall, floor and everything behind the works. */
   back: readonly Mark[];
-  /** What only the day paints on the wall. */
+  /** Sunlight on the wall, only by day. */
   sun: readonly Mark[];
-  /** What stands before the wall, and so before the works. */
+  /** Everything in front of the wall, and so of the works. */
   front: readonly Mark[];
 }
 
-/** A room in real millimetres. */
+/** In real millimetres. */
 export interface Room {
   id: RoomId;
   wall: Extent;
-  /** The paint it comes with, `rrggbb`. */
+  /** The default paint, `rrggbb`. */
   colour: string;
   furniture: Furniture;
-  /** The part of the wall before which nothing stands that is too high to hang a work above, and where no door is. */
+  /** The part of the wall without doors and without things too high to hang a work above. */
   free: Stretch;
-  /** Things before the free part that are higher than the furniture, as they are seen against the wall. */
+  /** Things in front of the free part that are higher than the furniture, projected onto the wall. */
   things: readonly (Stretch & { top_mm: number })[];
   lamps: readonly Lamp[];
-  /** Where the person stands who shows how large everything is. */
+  /** The person who shows the scale. */
   person_x_mm: number;
   draw: () => RoomDrawing;
 }

@@ -5,7 +5,7 @@ import { EYE, seen } from './room-drawing.ts';
 import { drawingOf, ROOMS } from './rooms.ts';
 
 describe('every room', () => {
-  test.each(ROOM_IDS)('%s is as large as rooms are, with furniture on its own floor', (id) => {
+  test.each(ROOM_IDS)('%s has realistic dimensions, with furniture on its floor', (id) => {
     const { wall, furniture, lamps, person_x_mm, colour } = ROOMS[id];
 
     expect(wall.w_mm).toBeGreaterThanOrEqual(3600);
@@ -18,7 +18,7 @@ describe('every room', () => {
     expect(colour).toMatch(/^[0-9a-f]{6}$/);
   });
 
-  test.each(ROOM_IDS)('%s is drawn the same on the server and in the browser, without a broken number', (id) => {
+  test.each(ROOM_IDS)('%s is drawn the same on the server and in the browser, without an invalid number', (id) => {
     const once = ROOMS[id].draw();
 
     expect(ROOMS[id].draw()).toEqual(once);
@@ -27,19 +27,19 @@ describe('every room', () => {
     expect(paths.filter((d) => !d || /NaN|undefined|Infinity/.test(d))).toEqual([]);
   });
 
-  test('has a piece of furniture of its own', () => {
+  test('has its own piece of furniture', () => {
     const names = ROOM_IDS.map((id) => ROOMS[id].furniture.name);
 
     expect([...names].sort()).toEqual([...FURNITURE_NAMES].sort());
   });
 });
 
-describe('the eye', () => {
-  test('sees the wall without any foreshortening', () => {
+describe('the projection', () => {
+  test('shows the wall without foreshortening', () => {
     expect(seen(1234, 987)).toEqual({ x: 1234, y: -987 });
   });
 
-  test('sees what is nearer larger, and the floor below the wall', () => {
+  test('shows nearer things larger, and the floor below the wall', () => {
     const [far, near] = [seen(1000, 0, 0), seen(1000, 0, 900)];
 
     expect(near.x / far.x).toBeCloseTo(EYE.distance_mm / (EYE.distance_mm - 900), 9);

@@ -7,7 +7,6 @@ import { livingRoom } from './living-room.ts';
 import type { Room, RoomDrawing } from './room.ts';
 import { study } from './study.ts';
 
-/** Every room a work can be hung in. */
 export const ROOMS: Record<RoomId, Room> = {
   living: livingRoom,
   bedroom,
@@ -19,7 +18,7 @@ export const ROOMS: Record<RoomId, Room> = {
 
 const drawn = new Map<RoomId, RoomDrawing>();
 
-/** A room's marks, made once: they never change. */
+/** Computed once: a room's marks never change. */
 export function drawingOf(room: Room): RoomDrawing {
   let drawing = drawn.get(room.id);
   if (!drawing) {

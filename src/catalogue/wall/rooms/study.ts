@@ -22,7 +22,6 @@ const SHELF = { x: 1260, w: 900, top: 2050, depth: 320 };
 const WALNUT = '#7b5638';
 const SHADE_OF_LAMP = lampShade(-850, 1080, 330, 250, 130, 120);
 
-/** A walnut desk and a wall of books. */
 export const study: Room = {
   id: 'study',
   wall: WALL,

@@ -1,6 +1,6 @@
 import type { Mark } from './room-drawing.ts';
 
-/** A rectangle on the wall as it is seen: x from the wall's middle, y up from the floor. */
+/** A projected rectangle on the wall: x from the wall's middle, y up from the floor. */
 export interface Box {
   left: number;
   right: number;
@@ -8,10 +8,10 @@ export interface Box {
   bottom: number;
 }
 
-/** How many numbers each command of a drawn path takes. */
+/** Numbers per path command. */
 const TAKES: Record<string, number> = { M: 2, L: 2, C: 6, Z: 0, h: 1, v: 1, q: 4, a: 7 };
 
-/** The rectangle around every single stroke of the brush; curves by their handles, so rather too large than too small. */
+/** Bounding boxes of every mark; curves by their control points, so rather too large than too small. */
 export function boxesOf(marks: readonly Mark[]): Box[] {
   return marks.flatMap(({ d, width = 0 }) =>
     d

@@ -4,7 +4,7 @@ import { useAddToCart } from '#catalogue/cart/add-to-cart.queries.ts';
 import type { Line } from '#catalogue/cart/cart.rules.ts';
 import { Button } from '#kit/button.tsx';
 
-/** Puts every print on the wall into the cart, one after the other: two at once would each make a cart of their own. */
+/** Adds the prints one after the other: concurrent requests would each create a cart. */
 export function AddAllButton({ lines }: { lines: readonly Line[] }) {
   const { act } = useAddToCart();
   const [isBusy, setIsBusy] = useState(false);

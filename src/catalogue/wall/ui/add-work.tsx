@@ -4,7 +4,7 @@ import { Picture } from '#kit/pictures/picture.tsx';
 
 const SHOWN = 4;
 
-/** Works that go with what hangs already; one press hangs them beside it. */
+/** Works that suit those on the wall; one click adds them beside. */
 export function AddWork({ cards, onAdd }: { cards: readonly WorkSummary[]; onAdd: (itemId: number) => void }) {
   const { t } = useLingui();
   if (cards.length === 0) return null;

@@ -10,7 +10,7 @@ interface CentimetreFieldProps {
   step?: number;
 }
 
-/** A length in centimetres. What is half typed is left alone; the wall follows as soon as it is a number. */
+/** Ignores incomplete input; the wall follows as soon as it is a number. */
 export function CentimetreField({ label, mm, onChange, min, step = 1 }: CentimetreFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();

@@ -5,13 +5,13 @@ interface ChoiceChipProps {
   name: string;
   checked: boolean;
   onChoose: () => void;
-  /** For a chip that shows a sample instead of words. */
+  /** For a chip with a sample instead of words. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** One of several choices in a row: a radio button that looks like what it chooses. */
+/** A radio button that shows its choice. */
 export function ChoiceChip({ name, checked, onChoose, label, className, children }: ChoiceChipProps) {
   return (
     <label

@@ -27,11 +27,11 @@ interface FitsPanelProps {
   frame: Frame;
   chosen: number;
   onChoose: (size_id: number) => void;
-  /** What is measured in the room that is shown. */
+  /** The initial measurements, of the current room. */
   start: Measured;
 }
 
-/** “Fits my wall”: from the width of a wall or a sofa, the sizes that look right there. */
+/** “Fits my wall”: from the width of a wall or a sofa, suitable sizes. */
 export function FitsPanel({ sizes, frame, chosen, onChoose, start }: FitsPanelProps) {
   const { t } = useLingui();
   const [measured, setMeasured] = useState(start);
@@ -108,7 +108,7 @@ function Measures({ measured, onChange }: { measured: Measured; onChange: (measu
   );
 }
 
-/** When every size is too narrow alone, a pair or a row is what decorators hang. */
+/** If every size is too narrow alone, suggests a pair or a row. */
 function Together({ proposals, measured }: { proposals: readonly Proposal<Size>[]; measured: Measured }) {
   const { t } = useLingui();
   const largest = proposals.findLast(({ verdict }) => verdict === 'small');
@@ -134,12 +134,12 @@ function Line({ proposal, chosen, onChoose }: { proposal: Proposal<Size>; chosen
   };
   const good = verdict === 'best' || verdict === 'fits';
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 sm:gap-x-6">
       <button
         type="button"
         aria-pressed={chosen}
         onClick={onChoose}
-        className="min-h-11 min-w-32 text-start text-link aria-pressed:font-semibold"
+        className="min-h-11 min-w-28 text-start text-link sm:min-w-32 aria-pressed:font-semibold"
       >
         {formatCm(size, locale)}
       </button>

@@ -14,7 +14,7 @@ interface GroupControlsProps {
   onMove: (places: ReadonlyMap<number, Place>) => void;
 }
 
-/** Several works hung as one: on one line, with one gap, over the middle of the furniture. */
+/** Arranges several works as a group: on one line, with equal gaps, over the middle of the furniture. */
 export function GroupControls({ works, selected, room, onMove }: GroupControlsProps) {
   const { t } = useLingui();
   const [gap, setGap] = useState(SPACING_MM);

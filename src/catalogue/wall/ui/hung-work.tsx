@@ -15,12 +15,12 @@ interface HungWorkProps {
   others: readonly WorkOnWall[];
   room: Room;
   view: View;
-  /** Counts steps nearer and back, with which it does not move on the wall. */
+  /** Counts changes of zoom, during which it must not move on the wall. */
   step: number;
-  /** How much of the picture's width it takes, on a phone and on a desk. */
+  /** Its share of the picture's width, on phones and desktops. */
   shares: readonly [number, number];
   selected: boolean;
-  /** The text that says how to move it. */
+  /** The id of the text that explains how to move it. */
   hintId: string;
   onSelect: () => void;
   onMove: (place: Place) => void;
@@ -29,7 +29,7 @@ interface HungWorkProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
 
-/** A framed work on the wall, true to scale at every width of the window: it is placed in shares of the picture. */
+/** True to scale in every window: its position is in shares of the picture. */
 export function HungWork(props: HungWorkProps) {
   const { work, others, room, view, step, shares, selected, hintId, onSelect, onMove, onGuide } = props;
   const { t } = useLingui();
@@ -85,7 +85,7 @@ export function HungWork(props: HungWorkProps) {
   );
 }
 
-/** How wide the picture is drawn: all of a phone's width is the room's, two thirds of a desk's. */
+/** The room takes all of a phone's width, two thirds of a desktop's. */
 function imageSizes([phone, desk]: readonly [number, number]): string {
   return `(max-width: 64rem) ${Math.ceil(phone * 100)}vw, ${Math.ceil(desk * 66)}vw`;
 }

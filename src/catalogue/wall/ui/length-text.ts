@@ -1,11 +1,13 @@
+import { spacedUnit } from '#ground/framing/framing.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A length on the wall as people say it: “18 cm”, “7.5 cm”. */
+/** A length as “18 cm”, “7.5 cm”. */
 export function lengthText(mm: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'centimeter',
     unitDisplay: 'short',
     maximumFractionDigits: 1,
-  }).format(mm / 10);
+  });
+  return spacedUnit(format.format(mm / 10));
 }

@@ -1,18 +1,18 @@
 import type { Gliding } from '#kit/glide.tsx';
 import type { View } from '../view.rules.ts';
 
-/** What shines on a work, and is left out of the dusk for it: drawn over the room, in its millimetres, which are its pixels. */
+/** A work's light and its cut-out from the dusk: drawn over the room in its millimetres, which are its pixels. */
 function lightOf(work: Element): readonly SVGElement[] {
   const index = work.getAttribute('data-work');
   return [...(work.closest('[data-scene]')?.querySelectorAll<SVGElement>(`[data-light="${index}"]`) ?? [])];
 }
 
-/** In somebody's hand the light goes with the work; `''` when it is let go. */
+/** While dragging, the light moves with the work; `''` on release. */
 export function carryLight(work: Element, transform: string): void {
   for (const light of lightOf(work)) light.style.transform = transform;
 }
 
-/** The light comes from where the work comes from: otherwise it would shine on the bare wall meanwhile. */
+/** The light starts where the work starts: otherwise it would shine on the bare wall meanwhile. */
 export function glideLight(work: Element, view: View, from: Gliding | undefined): void {
   const stage = work.closest('[data-stage]');
   if (!stage) return;

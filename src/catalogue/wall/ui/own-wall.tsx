@@ -3,6 +3,7 @@ import { ClientOnly, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazily } from '#kit/later.tsx';
 import { Price } from '#kit/price.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
 import { EmptyWall } from './empty-wall.tsx';
 import type { Wall } from './use-wall.ts';
@@ -11,10 +12,10 @@ import { lineOf, WallTotal } from './wall-total.tsx';
 
 const PhotoWall = lazily(async () => ({ default: (await import('./photo-wall.tsx')).PhotoWall }));
 
-/** The works on a photo of the visitor's own wall: its code comes only to those who ask for it, and only to browsers. */
+/** Works on a photo of the visitor's wall; its code is loaded on demand, and only in browsers. */
 export function OwnWall({ wall: { wish, works, change }, actions }: { wall: Wall; actions: WallActions }) {
-  // A photo without a work to hang on it would lead nowhere.
-  if (wish.works.length === 0) return <EmptyWall />;
+  // A photo without a work would be a dead end.
+  if (wish.works.length === 0) return <EmptyWall wish={wish} />;
   return (
     <ClientOnly>
       <Suspense>
@@ -34,6 +35,7 @@ export function OwnWall({ wall: { wish, works, change }, actions }: { wall: Wall
 
 function Purchase({ works, actions }: { works: readonly WorkOnWall[]; actions: WallActions }) {
   const { t } = useLingui();
+  const langOf = useForeignLang();
   return (
     <div>
       {works.map((work) => (
@@ -46,7 +48,7 @@ function Purchase({ works, actions }: { works: readonly WorkOnWall[]; actions: W
               title={t`Back to the work`}
               className="text-link"
             >
-              {work.item.title}
+              <span lang={langOf(work.item.title)}>{work.item.title}</span>
             </Link>
             <Price amounts={work.price} />
           </p>

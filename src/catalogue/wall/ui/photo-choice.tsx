@@ -16,7 +16,7 @@ interface PhotoChoiceProps {
   onChoose: (choice: { size_id?: number; frame_id?: number }) => void;
 }
 
-/** Another size or frame, where the page around has no choosers of its own. */
+/** For pages without choosers for size and frame. */
 export function PhotoChoice({ work, options, onChoose }: PhotoChoiceProps) {
   const { t } = useLingui();
   const locale = useLocale();

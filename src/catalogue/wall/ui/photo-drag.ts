@@ -9,7 +9,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Steps of one by arrow keys, of ten with Shift. */
+/** Steps of one, or of ten with Shift. */
 export function onArrows(step: (by: Point) => void) {
   return (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -20,7 +20,7 @@ export function onArrows(step: (by: Point) => void) {
   };
 }
 
-/** Dragging on the photo: what is taken keeps its distance to the finger, so that taking it does not move it. */
+/** The dragged thing keeps its distance to the finger, so that grabbing it does not move it. */
 export function useDrag(
   stage: RefObject<HTMLElement | null>,
   width: number,

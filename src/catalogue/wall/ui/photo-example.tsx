@@ -8,7 +8,10 @@ import { Layer, Marks } from './room-marks.tsx';
 const SHEET = { w_mm: 210, h_mm: 297 };
 const TAPE = { w_mm: 90, h_mm: 26 };
 
-/** What a good photo shows, drawn: a wall from some steps away, with a sheet of A4 taped to it. The text beside it says the same. */
+/**
+ * A drawing of a good photo: a wall from a few steps away, with a sheet of A4 taped to it. The text beside it says the
+ * same.
+ */
 export function PhotoExample({ className }: { className?: string }) {
   const { furniture, colour } = livingRoom;
   const drawing = drawingOf(livingRoom);

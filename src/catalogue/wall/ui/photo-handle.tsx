@@ -14,7 +14,7 @@ interface PhotoHandleProps {
   onMove: (to: Point) => void;
 }
 
-/** A point on the photo that is dragged, or moved by one pixel with the arrow keys. */
+/** Can be dragged, or moved by one pixel with the arrow keys. */
 export function PhotoHandle({ stage, photo, at, label, describedBy, selected, onSelect, onMove }: PhotoHandleProps) {
   const { handlers } = useDrag(stage, photo.width, { at, onMove });
   return (

@@ -27,7 +27,6 @@ interface PhotoHangProps {
   actions: ReactNode;
 }
 
-/** The works on the visitor's wall: moved, exchanged and saved. */
 export function PhotoHang(props: PhotoHangProps) {
   const { state, photo, marks, calibration, works, options, onChange, actions } = props;
   const { t } = useLingui();
@@ -39,7 +38,7 @@ export function PhotoHang(props: PhotoHangProps) {
   const [work, place] = [works[at], state.places[at]];
   const hung = works.flatMap(({ item, size, frame }, index) => {
     const centre = state.places[index];
-    // A work may hang twice, so its number alone does not name it.
+    // A work may hang twice, so its number alone is not unique.
     const name = `${item.item_id}.${index}`;
     return centre
       ? [{ name, item, size, frame, centre, picture: pictures.get(item.item_id), ground: item.picture?.ground }]

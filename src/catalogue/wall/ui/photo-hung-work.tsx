@@ -19,7 +19,7 @@ import { useRested } from './photo-state.ts';
 interface PhotoHungWorkProps {
   stage: RefObject<HTMLElement | null>;
   photo: HTMLCanvasElement;
-  /** CSS pixels for each pixel of the photo. */
+  /** CSS pixels per photo pixel. */
   scale: number;
   toPhoto: Matrix;
   toWall: Matrix;
@@ -36,8 +36,8 @@ const REST_MS = 180;
 const STEP_MM = 10;
 
 /**
- * A framed work on the photo, drawn once and laid into the perspective by the compositor: while it is dragged only a
- * transform changes. The saved picture is computed pixel by pixel with the same mapping.
+ * Drawn once; the compositor applies the perspective, so that dragging changes only a transform. The saved picture is
+ * computed pixel by pixel with the same mapping.
  */
 export function PhotoHungWork(props: PhotoHungWorkProps) {
   const { stage, photo, scale, toPhoto, toWall, work, label, describedBy, selected, onSelect, onMove } = props;
@@ -78,7 +78,9 @@ export function PhotoHungWork(props: PhotoHungWorkProps) {
   );
 }
 
-/** Shadow first, work above it. Drawn anew only when the work, its light at rest or its size on the screen has changed. */
+/**
+ * Shadow first, then the work. Drawn again only when the work, its settled light or its size on the screen has changed.
+ */
 function useLayers({ photo, scale, toPhoto, paper, work }: PhotoHungWorkProps): readonly Layer[] {
   const { size, frame, picture, ground, centre } = work;
   const rested = useRested(centre, REST_MS);
@@ -89,7 +91,7 @@ function useLayers({ photo, scale, toPhoto, paper, work }: PhotoHungWorkProps): 
     ),
   );
   const needed = pixelsNeeded(toPhoto, { size, frame, centre: rested }) * scale * Math.min(2, window.devicePixelRatio);
-  // In steps, so that a small move does not draw a new one.
+  // In steps, so that a small move does not cause a new drawing.
   const pixelsPerMm = 1.25 ** Math.ceil(Math.log(needed) / Math.log(1.25));
   return useMemo(() => {
     const drawn = { size, frame, picture, ground };
@@ -97,7 +99,7 @@ function useLayers({ photo, scale, toPhoto, paper, work }: PhotoHungWorkProps): 
   }, [size, frame, picture, ground, light, pixelsPerMm]);
 }
 
-/** The last light, until it has changed by as much as an eye sees. */
+/** The last light, until the change is visible. */
 function useSteady(light: RoomLight): RoomLight {
   const [steady, setSteady] = useState(light);
   const key = (one: RoomLight) =>

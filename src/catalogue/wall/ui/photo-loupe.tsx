@@ -4,7 +4,7 @@ import type { Point } from '#ground/framing/framing.geometry.ts';
 const SIDE_PX = 132;
 const MAGNIFIED = 5;
 
-/** What lies under the finger, five times as large as it is on the photo; in the corner where the finger is not. */
+/** The photo under the finger, five times enlarged, in the opposite corner. */
 export function PhotoLoupe({ photo, at }: { photo: HTMLCanvasElement; at: Point }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface PhotoMarkFieldsProps {
   onMove: (to: Point) => void;
 }
 
-/** The chosen mark in numbers, and four buttons that move it by one pixel: a finger is coarser than that. */
+/** The chosen mark in numbers, and four buttons that move it by one pixel: a finger is less precise. */
 export function PhotoMarkFields({ names, selected, point, onSelect, onMove }: PhotoMarkFieldsProps) {
   const { t } = useLingui();
   const { x, y } = point;

@@ -19,7 +19,6 @@ interface PhotoMarkProps {
   marks: Marks;
 }
 
-/** The corners of a sheet, a card or a door, or the ends of a length, marked on the photo. */
 export function PhotoMark({ state, photo, marks }: PhotoMarkProps) {
   const { t } = useLingui();
   const hint = useId();
@@ -59,7 +58,7 @@ export function PhotoMark({ state, photo, marks }: PhotoMarkProps) {
                   stage={stage}
                   photo={photo}
                   at={each}
-                  label={`${names[index]}: ${Math.round(each.x)}, ${Math.round(each.y)}`}
+                  label={t`${{ name: names[index] }}: ${{ text: `${Math.round(each.x)}, ${Math.round(each.y)}` }}`}
                   describedBy={hint}
                   selected={index === at}
                   onSelect={() => setSelected(index)}
@@ -121,7 +120,7 @@ function swapped({ kind, door, wayUp }: Marks): Partial<Marks> {
   return { wayUp: wayUp === 'upright' ? 'sideways' : 'upright' };
 }
 
-/** A mark off the photo could not be taken back. */
+/** A mark off the photo could not be grabbed again. */
 function within({ x, y }: Point, { width, height }: HTMLCanvasElement): Point {
   return { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
 }

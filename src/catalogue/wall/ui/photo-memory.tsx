@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
-import { forgetPhoto, saveMarks, savePhoto } from '../photo/photo-store.ts';
+import { removePhoto, saveMarks, savePhoto } from '../photo/photo-store.ts';
 import { asFile } from '../photo/read-photo.ts';
 import type { Marks } from '../photo/reference.rules.ts';
 
@@ -13,7 +13,7 @@ interface PhotoMemoryProps {
   onSaved: (isSaved: boolean) => void;
 }
 
-/** The photo is kept on the device only if its owner ticks this, and goes when they say so. */
+/** The photo is stored only if its owner ticks this, and can be removed. */
 export function PhotoMemory({ photo, marks, isSaved, onSaved }: PhotoMemoryProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState(false);
@@ -26,7 +26,7 @@ export function PhotoMemory({ photo, marks, isSaved, onSaved }: PhotoMemoryProps
     onSaved(done);
     setRefused(!done);
   };
-  const forget = () => void forgetPhoto().then(() => onSaved(false));
+  const forget = () => void removePhoto().then(() => onSaved(false));
   return (
     <div className="border-hairline border-t pt-3">
       <CheckboxField

@@ -11,7 +11,7 @@ interface PhotoNumberProps {
   className?: string;
 }
 
-/** A number that can be typed: what is half typed stays in the field, what is a number counts at once. */
+/** Incomplete input stays in the field; a number takes effect immediately. */
 export function PhotoNumber({ label, value, onValue, unit, step = 1, min, className }: PhotoNumberProps) {
   const [typed, setTyped] = useState<string>();
   const shown = String(Math.round(value * 10) / 10);

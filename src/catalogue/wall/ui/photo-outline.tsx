@@ -5,7 +5,7 @@ import { applyTo, weightAt } from '../photo/homography.rules.ts';
 const GRID_MM = 100;
 const GRID_REACH = 5;
 
-/** The marked lines, and a grid of 10 cm that must seem painted on the wall: if it leans, a mark is wrong. */
+/** The marked lines, and a grid of 10 cm that should look painted on the wall: if it leans, a mark is wrong. */
 export function PhotoOutline({
   photo,
   points,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
 import type { PhotoWork } from './photo-state.ts';
 
-/** As many pixels as the largest work on a large photo shows. */
+/** Enough for the largest work on a large photo. */
 const WIDTH_PX = 1600;
 
 type Pictures = ReadonlyMap<number, HTMLImageElement>;
 
-/** The works' pictures, by item, as they arrive. */
+/** By item, as they load. */
 export function usePictures(works: readonly PhotoWork[]): Pictures {
   const [pictures, setPictures] = useState<Pictures>(new Map());
   const wanted = works.map(({ item }) => `${item.item_id}=${addressOf(item.picture) ?? ''}`).join(' ');
@@ -20,7 +20,7 @@ export function usePictures(works: readonly PhotoWork[]): Pictures {
       const image = new Image();
       image.src = address;
       const show = () => !left && setPictures((current) => new Map(current).set(Number(pair.slice(0, at)), image));
-      // A picture that does not come leaves its ground colour in the frame.
+      // If a picture fails to load, its ground colour stays in the frame.
       image.decode().then(show, () => undefined);
     }
     return () => {

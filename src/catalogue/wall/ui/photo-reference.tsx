@@ -3,7 +3,6 @@ import { SelectField } from '#kit/select-field.tsx';
 import { type Marks, REFERENCE_KINDS, type ReferenceKind, WAYS_UP, type WayUp } from '../photo/reference.rules.ts';
 import { PhotoNumber } from './photo-number.tsx';
 
-/** What is being marked, and how large it is. */
 export function PhotoReference({ marks, onChange }: { marks: Marks; onChange: (changes: Partial<Marks>) => void }) {
   const { t } = useLingui();
   const { kind, door, wayUp, length_mm } = marks;

@@ -14,13 +14,13 @@ interface PhotoSaveProps {
   paper: Colour | undefined;
 }
 
-/** The photo with the works on it as a PNG on the visitor's device. */
+/** Downloads the photo with the works as a PNG. */
 export function PhotoSave({ photo, toPhoto, works, paper }: PhotoSaveProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    // The button must say that it works before the work holds up the page.
+    // The button must show its busy state before the computation blocks the page.
     await new Promise((painted) => {
       requestAnimationFrame(() => setTimeout(painted));
     });
@@ -28,7 +28,7 @@ export function PhotoSave({ photo, toPhoto, works, paper }: PhotoSaveProps) {
     hangOn(picture, toPhoto, works, blankSheet, paper);
     const file = await asFile(picture, 'image/png');
     setBusy(false);
-    if (file) download(file, 'cornice-my-wall.png');
+    if (file) download(file, 'my-wall.png');
     else showToast('error', t`The picture could not be saved. Please try again, or take a screenshot.`);
   };
   return (
@@ -43,6 +43,6 @@ function download(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Safari reads the address only after the click has returned.
+  // Safari reads the URL only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,22 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Point } from '#ground/framing/framing.geometry.ts';
-import { formatCm, formatInches, outerSize } from '#ground/framing/framing.rules.ts';
+import { formatCm, formatInches, outerSize, spacedUnit } from '#ground/framing/framing.rules.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { heightOf, type Marks } from '../photo/reference.rules.ts';
 import { type PhotoWork, useRested } from './photo-state.ts';
 
-/** A held arrow key is read out once, when it is let go. */
+/** A held arrow key is announced once, after its release. */
 const QUIET_MS = 400;
 
-/** What is seen, in words. */
 export function PhotoSentence({ work, place, marks }: { work: PhotoWork; place: Point; marks: Marks }) {
   const { t } = useLingui();
   const locale = useLocale();
   const rested = useRested(place, QUIET_MS);
-  const cm = (mm: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter', maximumFractionDigits: 0 }).format(
-      Math.abs(mm) / 10,
-    );
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'centimeter', maximumFractionDigits: 0 });
+  const cm = (mm: number) => spacedUnit(format.format(Math.abs(mm) / 10));
   const outer = outerSize(work.size, work.frame);
   const [title, frame, size, inches] = [
     work.item.title,

@@ -4,18 +4,18 @@ import type { Point } from '#ground/framing/framing.geometry.ts';
 interface PhotoStageProps {
   photo: HTMLCanvasElement;
   zoom?: number;
-  /** What comes to the middle when the zoom changes. */
+  /** The point to centre when the zoom changes. */
   look?: Point;
-  /** A tap on the photo, in its pixels: what can be dragged can also be sent. */
+  /** A tap on the photo, in its pixels: an alternative to dragging. */
   onTap?: (at: Point) => void;
   label: string;
-  /** Stays in its corner when the photo is moved under it. */
+  /** Stays in its corner when the photo scrolls. */
   aside?: ReactNode;
-  /** Drawn over the photo; `scale` is CSS pixels for each pixel of the photo. */
+  /** Drawn over the photo; `scale` is CSS pixels per photo pixel. */
   children: (scale: number, stage: RefObject<HTMLDivElement | null>) => ReactNode;
 }
 
-/** The photo, as large as the page has room for, and what lies on it. */
+/** The photo as large as it fits, with its overlays. */
 export function PhotoStage({ photo, zoom = 1, look, onTap, label, aside, children }: PhotoStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -51,7 +51,7 @@ export function PhotoStage({ photo, zoom = 1, look, onTap, label, aside, childre
   );
 }
 
-/** Scrolls to a place, in shares of the stage, when the zoom changes; a mark that is dragged does not scroll the photo. */
+/** Scrolls to a place, in shares of the stage, when the zoom changes; dragging a mark does not scroll. */
 function useLook(stage: RefObject<HTMLDivElement | null>, look: Point | undefined, zoom: number): void {
   const place = useRef(look);
   useEffect(() => {
@@ -68,7 +68,7 @@ function useLook(stage: RefObject<HTMLDivElement | null>, look: Point | undefine
   }, [stage, zoom]);
 }
 
-/** Not a React handler: the photo itself is no control, and the keyboard has better ways. */
+/** Not a React handler: the photo is not a control, and the keyboard has better ways. */
 function useTap(
   stage: RefObject<HTMLDivElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -84,7 +84,7 @@ function useTap(
   }, [stage, canvas, width, onTap]);
 }
 
-/** Where a pointer is on the stage, in pixels of the photo. */
+/** A pointer's position in photo pixels. */
 export function pointIn(
   stage: HTMLElement,
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,

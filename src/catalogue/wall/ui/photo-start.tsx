@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { buttonStyle } from '#kit/button-style.ts';
 import { classNames } from '#kit/class-names.ts';
-import { forgetPhoto, type StoredPhoto, storedPhoto } from '../photo/photo-store.ts';
+import { removePhoto, type StoredPhoto, storedPhoto } from '../photo/photo-store.ts';
 import { type PhotoProblem, readPhoto } from '../photo/read-photo.ts';
 import { PhotoExample } from './photo-example.tsx';
 import type { PhotoState } from './photo-state.ts';
@@ -13,7 +13,7 @@ const CHOOSER = classNames(
   'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3',
 );
 
-/** The photo comes from the device or its camera, or from the last visit if it was kept. */
+/** From the device or its camera, or the photo stored at the last visit. */
 export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<PhotoProblem>();
@@ -62,7 +62,7 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
       {saved && (
         <div className="flex flex-wrap items-center gap-3 border-hairline border-t pt-4">
           <Button onClick={() => void read(saved.photo, undefined, saved.marks)}>{t`Use the saved photo`}</Button>
-          <Button kind="quiet" icon="trash" onClick={() => void forgetPhoto().then(() => setSaved(undefined))}>
+          <Button kind="quiet" icon="trash" onClick={() => void removePhoto().then(() => setSaved(undefined))}>
             {t`Delete this photo`}
           </Button>
         </div>
@@ -74,7 +74,7 @@ export function PhotoStart({ onPhoto }: { onPhoto: PhotoState['take'] }) {
 interface FileChooserProps {
   label: string;
   onFile: (file: File | undefined, name?: string) => Promise<void>;
-  /** Opens the camera where there is one. */
+  /** Opens the camera if there is one. */
   capture?: true;
 }
 
@@ -90,7 +90,7 @@ function FileChooser({ label, onFile, capture }: FileChooserProps) {
         onChange={({ target }) => {
           const file = target.files?.[0];
           void onFile(file, file?.name);
-          // The same file again is a new choice.
+          // So that choosing the same file again fires a change event.
           target.value = '';
         }}
       />

@@ -14,7 +14,7 @@ export interface PhotoWork {
   frame: Frame;
 }
 
-/** What there is to do, in order; each step needs what the one before it gave. */
+/** In order; each step needs the result of the former one. */
 export const PHOTO_STEPS = ['choose', 'mark', 'hang'] as const;
 export type PhotoStep = (typeof PHOTO_STEPS)[number];
 
@@ -22,22 +22,22 @@ export interface PhotoState {
   step: PhotoStep;
   go: (step: PhotoStep) => void;
   photo: HTMLCanvasElement | undefined;
-  /** Takes a photo, or puts it away; one that was kept on the device comes with its marks. */
+  /** Sets or removes the photo; a stored one has its marks. */
   take: (photo: HTMLCanvasElement | undefined, marks?: Marks) => void;
-  /** True while this very photo is kept on the device. */
+  /** Whether this photo is stored on the device. */
   isSaved: boolean;
   setSaved: (isSaved: boolean) => void;
   marks: Marks | undefined;
   mark: (changes: Partial<Marks>) => void;
   calibrated: Calibrated | undefined;
-  /** The tone of the marked sheet, if it is one. */
+  /** The tone of the marked sheet, if it is paper. */
   paper: Colour | undefined;
-  /** Where each work hangs, in millimetres from the mark. */
+  /** In millimetres from the mark. */
   places: readonly Point[];
   move: (at: number, wished: Point) => void;
 }
 
-/** Everything a visitor does to their own wall. It lives on this page and ends with it. */
+/** The state of the visitor's own wall, as long as this page is open. */
 export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
   const [step, setStep] = useState<PhotoStep>('choose');
   const [photo, setPhoto] = useState<HTMLCanvasElement>();
@@ -56,7 +56,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
   const places = starts.map((start, at) => {
     const wished = moved.get(keys[at] ?? '') ?? start;
     const outer = outers[at];
-    // A larger size or other marks may leave no room where the work hung before.
+    // A larger size or other marks may leave no space at the former place.
     return photo && toPhoto && outer ? nearestPlace(toPhoto, outer, wished, start, photo) : start;
   });
   return {
@@ -86,7 +86,7 @@ export function usePhotoState(works: readonly PhotoWork[]): PhotoState {
   };
 }
 
-/** The place where a work came to rest: what is costly waits until the hand does. */
+/** The place after a pause in moving, for costly computations. */
 export function useRested({ x, y }: Point, wait_ms: number): Point {
   const [rested, setRested] = useState({ x, y });
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { PHOTO_STEPS, type PhotoStep } from './photo-state.ts';
 
-/** Which of the three steps this is, and its heading, which takes the focus when the step changes so that it is read out. */
+/** The heading gets the focus when the step changes, so that it is announced. */
 export function PhotoSteps({ step }: { step: PhotoStep }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
   useEffect(() => {
-    // Not on arrival: the page itself has just been announced.
+    // Not on arrival: the page has just been announced.
     if (last.current !== step) heading.current?.focus();
     last.current = step;
   }, [step]);

@@ -4,16 +4,16 @@ import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import type { Calibrated, CalibrationProblem, CalibrationWarning } from '../photo/calibration.rules.ts';
 
-/** Whether the marks can be right, and how true the sizes will be; read out whenever it changes. */
+/** Whether the marks are plausible, and how precise the sizes are; announced on every change. */
 export function PhotoVerdict({ calibrated, onSwap }: { calibrated: Calibrated | undefined; onSwap: () => void }) {
   const { t } = useLingui();
   const locale = useLocale();
   const problems: Record<CalibrationProblem, string> = {
     not_finite: t`One mark has no valid position. Please enter a number.`,
-    points_coincide: t`Two marks lie on the same spot. Move one of them to its own corner.`,
-    points_on_a_line: t`Three of the corners lie on one line. A rectangle has four corners.`,
-    not_convex: t`One corner lies between the others. Mark the four outer corners.`,
-    too_small: t`This is too small on the photo to measure by. Take the photo from nearer, or mark something larger.`,
+    points_coincide: t`Two marks are on the same spot. Move one of them to its own corner.`,
+    points_on_a_line: t`Three of the corners are on one line. A rectangle has four corners.`,
+    not_convex: t`One corner is between the others. Mark the four outer corners.`,
+    too_small: t`This is too small in the photo to measure with. Move closer, or mark something larger.`,
     size_missing: t`Enter its size.`,
   };
   const warnings: Record<CalibrationWarning, string> = {

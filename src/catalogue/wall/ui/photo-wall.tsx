@@ -14,14 +14,14 @@ interface Choice {
 
 interface PhotoWallProps {
   works: readonly PhotoWork[];
-  /** Sizes and frames of each work, for a page that has no choosers of its own. */
+  /** Sizes and frames of each work, for a page without choosers. */
   options?: readonly PhotoOptions[];
-  /** The page keeps the choice; without it the wall keeps it itself. */
+  /** Controlled by the page; without it the wall stores the choice. */
   onChange?: (at: number, choice: Choice) => void;
   actions?: ReactNode;
 }
 
-/** The works on a photo of the visitor's own wall, true to scale and in perspective. The photo never leaves the browser. */
+/** Works on a photo of the visitor's wall, true to scale and in perspective. The photo never leaves the browser. */
 export function PhotoWall({ works, options, onChange, actions }: PhotoWallProps) {
   const { t } = useLingui();
   const [own, setOwn] = useState<ReadonlyMap<number, Choice>>(new Map());

@@ -8,7 +8,7 @@ import type { Room } from '../rooms/room.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 import { ROOM_WORDS } from './use-wall-words.ts';
 
-/** Wall paints that people have at home; any other is a colour away. */
+/** Common wall paints; visitors can choose any other colour. */
 const PAINTS = [
   ['f4f1ea', msg`Chalk white`],
   ['e6dfd1', msg`Linen`],
@@ -27,7 +27,6 @@ interface RoomControlsProps {
   onChange: (changes: Partial<WallWish>) => void;
 }
 
-/** Which room, what paint, what time of day, and whether somebody stands there. */
 export function RoomControls({ wish, room, onChange }: RoomControlsProps) {
   const { t } = useLingui();
   return (

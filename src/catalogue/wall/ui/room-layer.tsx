@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { type Fill, type Mark, PAINT } from '../rooms/room-drawing.ts';
 
-/** The marks of one layer of a room, the far ones first. */
+/** Distant marks first. */
 export function RoomLayer({ marks, paint }: { marks: readonly Mark[]; paint: string }) {
   const scope = useId();
   return marks.map((mark, index) => <RoomMark key={keyOf(mark)} mark={mark} id={`${scope}${index}`} paint={paint} />);
 }
 
-/** The same outline may be painted twice, with the wall's colour and then with the light on it. */
+/** The same outline may occur twice, with the wall's colour and then with the light on it. */
 function keyOf({ d, fill, stroke }: Mark): string {
   return `${d}${typeof fill === 'string' ? fill : JSON.stringify(fill)}${stroke}`;
 }

@@ -9,11 +9,11 @@ interface RoomEveningProps {
   lamps: readonly Lamp[];
   works: readonly WorkOnWall[];
   view: View;
-  /** Counts rooms: the lamps of another one fade in with it. */
+  /** Counts rooms: the lamps of a new one fade in with it. */
   turn?: number;
 }
 
-/** The evening: dusk that gives way around the lamps and around each work, and their warm glow. Plain alpha, no filter. */
+/** Dusk with openings for the lamps and each work, and their warm glow. Plain alpha, no filter. */
 export function RoomEvening({ lamps, works, view, turn = 0 }: RoomEveningProps) {
   const scope = useId();
   const spots = lamps.map(({ x_mm, height_mm, z_mm, reach_mm, shade }) => ({
@@ -23,7 +23,7 @@ export function RoomEvening({ lamps, works, view, turn = 0 }: RoomEveningProps) 
   }));
   const area = { x: view.x_mm, y: view.y_mm, width: view.w_mm, height: view.h_mm };
   const coming = turn > 0 ? 'animate-arrive' : undefined;
-  // The works are cut out of what lies over the room, and get their own light.
+  // The works are cut out of the dusk, and get their own light.
   const cuts = works.map((work) => <WorkArea key={work.index} work={work} fill="#000" />);
   return (
     <>
@@ -65,7 +65,7 @@ export function RoomEvening({ lamps, works, view, turn = 0 }: RoomEveningProps) 
   );
 }
 
-/** It glides with its work, around the same middle. */
+/** It glides with its work, around the same centre. */
 const LIGHT = 'origin-center [transform-box:fill-box]';
 
 interface LitProps {
@@ -74,7 +74,7 @@ interface LitProps {
   opacity?: number;
 }
 
-/** What the frame covers of the wall. */
+/** The wall area behind the frame. */
 function WorkArea({ work: { index, x_mm, y_mm, outer }, fill, opacity }: LitProps) {
   const { w_mm, h_mm } = outer;
   return (
@@ -91,7 +91,7 @@ function WorkArea({ work: { index, x_mm, y_mm, outer }, fill, opacity }: LitProp
   );
 }
 
-/** The light of a picture lamp, on the wall around the frame and a little more above it. */
+/** The light of a picture lamp, around the frame and a little more above it. */
 function Pool({ work: { index, x_mm, y_mm, outer }, fill }: LitProps) {
   return (
     <ellipse
@@ -117,7 +117,7 @@ function Glows({ scope }: { scope: string }) {
   );
 }
 
-/** Opacities from the middle outwards. */
+/** Opacities from the centre outwards. */
 function Glow({ id, colour, stops }: { id: string; colour: string; stops: readonly [number, number, number, number] }) {
   const [middle, near, far, end] = stops;
   return (

@@ -10,7 +10,7 @@ interface MarksProps {
   paint: string;
 }
 
-/** Some hundred paths that a moved work leaves as they are. */
+/** Hundreds of paths that need no rendering when a work moves. */
 export const Marks = memo(function Marks({ view, marks, sun, paint }: MarksProps) {
   return (
     <Layer view={view}>
@@ -24,13 +24,13 @@ export const Marks = memo(function Marks({ view, marks, sun, paint }: MarksProps
   );
 });
 
-/** A dark wall takes up most of the light: the same sun would stand out on it like paint. */
+/** A dark wall absorbs most of the light: the same sun would look like paint on it. */
 function sunOn(paint: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16) / 255);
   return 0.35 + 0.65 * Math.max(...channels);
 }
 
-/** What is drawn over the whole picture, in millimetres of the room. */
+/** Over the whole picture, in millimetres of the room. */
 export function Layer({ view, children }: { view: View; children: ReactNode }) {
   return (
     <svg

@@ -8,14 +8,13 @@ import { drawingOf } from '../rooms/rooms.ts';
 import type { View } from '../view.rules.ts';
 import { Marks } from './room-marks.tsx';
 
-/** A room as it is looked at. */
 interface Scene {
   room: Room;
   /** `#rrggbb`. */
   paint: string;
   light: Light;
   view: View;
-  /** Which piece of it is seen; style sheets choose between a phone's and a desk's. */
+  /** The visible part; CSS chooses between phone and desktop. */
   look: { '--small': string; '--small-at': string; '--large': string; '--large-at': string };
 }
 
@@ -31,11 +30,11 @@ interface Shown {
   before?: Scene | undefined;
   /** Counts rooms. */
   turn: number;
-  /** Counts steps nearer and back within a room. */
+  /** Counts changes of zoom within a room. */
   step: number;
 }
 
-/** The room that is shown and, while the new one fades in over it, the one before as it was last seen. */
+/** The current room and, while it fades in, the former one as last seen. */
 export function useScenes(scene: Scene) {
   const [shown, setShown] = useState<Shown>({ now: scene, turn: 0, step: 0 });
   const { now, turn, step } = shown;
@@ -47,17 +46,17 @@ export function useScenes(scene: Scene) {
 
 interface RoomPlanesProps {
   scenes: ReturnType<typeof useScenes>;
-  /** The room that is painted before it is shown. */
+  /** The next room, painted before it is shown. */
   coming: Scene | undefined;
   layer: 'back' | 'front';
 }
 
-/** What lies behind the works, or stands before them, of the room that comes and of the one that goes. */
+/** One layer, behind or in front of the works, of the new and the former room. */
 export function RoomPlanes({ scenes: { now, before, turn, forget }, coming, layer }: RoomPlanesProps) {
   return (
     <>
       {before && (
-        // The same element as before the change: nothing of the old room is drawn again.
+        // The same element as before the change, so that the old room is not drawn again.
         <RoomPlane key={turn - 1} scene={before} layer={layer} className="animate-leave" onAnimationEnd={forget} />
       )}
       <RoomPlane key={turn} scene={now} layer={layer} className={turn > 0 ? 'animate-arrive' : ''} />
@@ -73,14 +72,14 @@ function RoomPlane({ scene, layer, className, ...rest }: RoomPlaneProps) {
   const drawing = drawingOf(room);
   const sun = layer === 'back' && light === 'day' ? drawing.sun : undefined;
   return (
-    // A layer of its own at all times: hundreds of paths are then painted once, and not again as a fade begins and ends.
+    // Always a compositor layer: hundreds of paths are then painted once, and not again when a fade begins and ends.
     <Plane scene={scene} {...rest} className={classNames('will-change-[opacity]', className)}>
       <Marks view={view} marks={drawing[layer]} sun={sun} paint={paint} />
     </Plane>
   );
 }
 
-/** All that is drawn of a room, behind the picture's edges. Only what says so can be pressed. */
+/** All that is drawn of a room, clipped by the picture. Children must opt in to pointer events. */
 export function Plane({ scene, className, ...rest }: HTMLAttributes<HTMLDivElement> & { scene: Scene }) {
   return (
     <div

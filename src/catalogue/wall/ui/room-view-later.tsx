@@ -4,7 +4,7 @@ import type { RoomViewProps } from './room-view.tsx';
 
 const RoomView = lazily(async () => ({ default: (await import('./room-view.tsx')).RoomView }));
 
-/** The room and all that stands in it is fetched when somebody wants to see it. */
+/** Loaded on demand. */
 export function RoomViewLater(props: RoomViewProps) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ import { framedImage } from '#kit/pictures/framed-image.ts';
 import { firstPlace } from '../hanging.rules.ts';
 import { livingRoom } from '../rooms/living-room.ts';
 import { drawingOf } from '../rooms/rooms.ts';
-import { closeView, onView } from '../view.rules.ts';
+import { fillingView, onView, roomView } from '../view.rules.ts';
 import { Marks } from './room-marks.tsx';
 
 export interface RoomViewProps {
@@ -17,28 +17,31 @@ export interface RoomViewProps {
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
-const PAINT = `#${livingRoom.colour}`;
+/** The colour of the stage, so that its views differ in what they show only. */
+const PAINT = '#f2eee6';
+/** On a dark page the room is darker, the work is not. */
+const DIMMED = 'pointer-events-none absolute inset-0 dark:brightness-75';
+/** How much of the room is always visible: the sofa, and the wall up to here. */
+const ABOVE_MM = 120;
+const VISIBLE_MM = { w_mm: livingRoom.furniture.w_mm * 1.25, top_mm: 2150, floor_mm: 260 };
 
-/** One work over the sofa, to look at: on the wall's own page it can be moved. */
+/** One work over the sofa, for viewing only: on the wall's own page it can be moved. */
 export function RoomView({ item, size, frame }: RoomViewProps) {
-  const { furniture } = livingRoom;
   const outer = outerSize(size, frame);
   const place = firstPlace(outer, livingRoom);
-  // The sofa is in the picture too: it is what tells how large the work is.
-  const sofa = {
-    x_mm: furniture.x_mm,
-    y_mm: furniture.top_mm / 2,
-    outer: { w_mm: furniture.w_mm, h_mm: furniture.top_mm },
-  };
-  const view = closeView(livingRoom, [{ ...place, outer }, sofa]);
+  const top_mm = Math.max(VISIBLE_MM.top_mm, place.y_mm + outer.h_mm / 2 + ABOVE_MM);
+  const view = roomView(livingRoom);
   const share = onView(view, outer, place);
   const drawing = drawingOf(livingRoom);
   return (
     <div
-      className="relative isolate w-full overflow-hidden lg:w-auto lg:h-full lg:max-w-full"
-      style={{ aspectRatio: `${view.w_mm} / ${view.h_mm}` }}
+      data-room=""
+      className="absolute isolate"
+      style={fillingView(view, { ...VISIBLE_MM, top_mm, x_mm: livingRoom.furniture.x_mm })}
     >
-      <Marks view={view} marks={drawing.back} sun={drawing.sun} paint={PAINT} />
+      <div className={DIMMED}>
+        <Marks view={view} marks={drawing.back} sun={drawing.sun} paint={PAINT} />
+      </div>
       <Glide
         className="absolute"
         style={{
@@ -54,7 +57,9 @@ export function RoomView({ item, size, frame }: RoomViewProps) {
           picture={item.picture && framedImage(item.picture, item.alt, '(max-width: 64rem) 36vw, 20rem')}
         />
       </Glide>
-      <Marks view={view} marks={drawing.front} paint={PAINT} />
+      <div className={DIMMED}>
+        <Marks view={view} marks={drawing.front} paint={PAINT} />
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type WallWish, writeWallSearch } from '#ground/wall-address/wall-addres
 import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/client/toast.ts';
 
-/** Copies the wall's address. It is made from the wall itself, because the browser's own may be a moment behind. */
+/** Builds the address from the wall itself, because the browser's own may lag behind. */
 export function ShareButton({ wish }: { wish: WallWish }) {
   const { t } = useLingui();
   const router = useRouter();

@@ -9,7 +9,7 @@ const DRAG_AFTER_PX = 4;
 interface DragOptions {
   view: View;
   place: Place;
-  /** Where the work may go when the hand is at a place; `free` with the Alt key. */
+  /** The allowed place for a pointer position; `free` with the Alt key. */
   guide: (to: Place, free: boolean) => Place;
   onDrop: (place: Place) => void;
   onEnd: () => void;
@@ -23,7 +23,7 @@ interface Drag {
   to: Place;
 }
 
-/** Moves an element under the pointer by its transform alone: the page is rendered once, when the hand lets go. */
+/** Moves an element by its transform alone: the page renders once, on release. */
 export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
   const drag = useRef<Drag>(undefined);
 
@@ -74,7 +74,7 @@ export function useDrag({ view, place, guide, onDrop, onEnd }: DragOptions) {
 
 function lift(work: HTMLElement, view: View): void {
   work.dataset.lifted = '';
-  // A glide under way would hide the hand's transform.
+  // A running glide would override the dragged transform.
   delete work.dataset.gliding;
   glideLight(work, view, undefined);
 }

@@ -43,11 +43,11 @@ function same(words: MessageDescriptor) {
 
 interface NamedFacts extends WorkFacts {
   frame: { name: string; face_mm: number };
-  /** Title of the work beside it. */
+  /** Title of the neighbouring work. */
   neighbour?: string | undefined;
 }
 
-/** Says in the page's language what is seen of a work on the wall. */
+/** Describes a work on the wall in the page's language. */
 export function useWallWords() {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function useWallWords() {
   function what({ size, frame }: NamedFacts): string {
     const extent = formatCm(size, locale);
     if (frame.face_mm === 0) return t`${extent}, unframed`;
-    // Within a sentence an English frame is “oak”, not “Oak”; Chinese knows no capitals.
+    // Within a sentence an English frame is “oak”, not “Oak”; Chinese has no capitals.
     const name = frame.name.toLocaleLowerCase(locale);
     return t`${extent} in ${name}`;
   }

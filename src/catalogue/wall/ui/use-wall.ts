@@ -9,23 +9,23 @@ import { ROOMS } from '../rooms/rooms.ts';
 import type { Place } from '../view.rules.ts';
 import { hangWorks, inRoom, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
 
-/** Browsers refuse addresses that change more than a few times a second; a held arrow key is quicker than that. */
+/** Browsers limit address changes to a few per second; a held arrow key is faster. */
 const WRITE_AFTER_MS = 250;
 
 export interface Wall {
   wish: WallWish;
   room: Room;
   works: readonly WorkOnWall[];
-  /** Works of the address that the shop does not know any more. */
+  /** Works of the address that no longer exist. */
   missing: number;
-  /** Works that go with those on the wall. */
+  /** Works that suit those on the wall. */
   suggestions: readonly WorkSummary[];
   change: (changes: Partial<WallWish>) => void;
-  /** Moves works; the others stay where they hang. */
+  /** Moves works; the others stay in place. */
   move: (places: ReadonlyMap<number, Place>) => void;
 }
 
-/** The wall of the address: changed at once on the page, and in the address as soon as the hand rests. */
+/** The wall of the address: the page changes immediately, the address after a pause. */
 export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): Wall {
   const [wish, setWish] = useState(() => readWallSearch(search));
   useAddress(search, wish, setWish);
@@ -61,7 +61,7 @@ export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): W
   };
 }
 
-/** The visitor's own wall is asked for its works only: where they hang in a room does not matter there. */
+/** The visitor's own wall only needs the works; their places in a room do not matter there. */
 function roomOf(id: WallWish['room']): Room {
   return ROOMS[id === 'photo' ? 'living' : id];
 }
@@ -74,14 +74,14 @@ function knownReplies(answers: readonly Pick<UseQueryResult<ShopWorkReply>, 'dat
   };
 }
 
-/** Keeps page and address the same, whichever of them changed. */
+/** Keeps page and address in sync, in both directions. */
 function useAddress(search: WallSearch, wish: WallWish, setWish: (wish: WallWish) => void): void {
   const navigate = useNavigate();
   const given = JSON.stringify(writeWallSearch(readWallSearch(search)));
   const wanted = JSON.stringify(writeWallSearch(wish));
   const written = useRef(given);
   useEffect(() => {
-    // Somebody else changed the address: a link, or the browser's back button.
+    // The address changed elsewhere: by a link, or the back button.
     if (given === written.current) return;
     written.current = given;
     setWish(readWallSearch(JSON.parse(given)));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '#catalogue/cart/cart.rules.ts';
 
-/** What other features put on the wall page; the route brings them together. */
+/** Provided by other features through the route. */
 export interface WallActions {
   cart: (line: Line) => ReactNode;
   cartAll: (lines: readonly Line[]) => ReactNode;

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { type WishedWork, wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 
-/** Leads to the wall with these works on it. */
 export function WallLink({ works }: { works: readonly WishedWork[] }) {
   return (
     <ButtonLink kind="quiet" icon="ruler" to="/wall" search={wallSearchFor(works)}>

@@ -23,12 +23,12 @@ import { WallStage } from './wall-stage.tsx';
 
 interface WallPageProps {
   search: WallSearch;
-  /** The works of the address, as the route has loaded them. */
+  /** Loaded by the route. */
   loaded: readonly ShopWorkReply[];
   actions: WallActions;
 }
 
-/** Works on a wall, true to scale: in one of the drawn rooms, or on the visitor's own wall. */
+/** Works on a wall, true to scale: in a drawn room, or on the visitor's own wall. */
 export function WallPage({ search, loaded, actions }: WallPageProps) {
   const wall = useWall(search, loaded);
   const { wish, works } = wall;
@@ -42,7 +42,7 @@ export function WallPage({ search, loaded, actions }: WallPageProps) {
       </div>
     );
   }
-  // One block on a phone, where the room stays in sight while one chooses below it; two columns on a desk.
+  // One block on a phone, where the room stays in view while choosing below; two columns on a desktop.
   return (
     <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12">
       <Title wall={wall} />
@@ -51,7 +51,7 @@ export function WallPage({ search, loaded, actions }: WallPageProps) {
         {wish.works.length > 0 ? (
           <WallPanel wall={wall} selected={selected} onSelect={setSelected} actions={actions} />
         ) : (
-          <EmptyWall />
+          <EmptyWall wish={wish} />
         )}
       </div>
       <RoomChoices wall={wall} selected={selected} />
@@ -83,7 +83,7 @@ interface RoomWallProps {
 
 function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: RoomWallProps) {
   const { t } = useLingui();
-  // A phone opens close to the works and a desk with the whole room, until the visitor chooses.
+  // A phone opens close to the works and a desktop with the whole room, until the visitor chooses.
   const [close, setClose] = useState<boolean>();
   const cameras = useCameras(room, works, wish.person);
   const onPhone = close ?? true;
@@ -122,8 +122,8 @@ function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: Roo
 }
 
 /**
- * Where one looks from, near and far. Taken anew for another room or another number of works only: a camera that
- * followed every move and size would make the moved work stand still, and every size look the same.
+ * The near and the far view. Computed again only for another room or number of works: a camera that followed every move
+ * and size would make a moved work seem still, and every size look the same.
  */
 function useCameras(room: Room, works: readonly WorkOnWall[], person: boolean) {
   const key = `${room.id} ${works.length} ${person}`;

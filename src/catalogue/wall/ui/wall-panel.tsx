@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MAX_WORKS, type WishedWork } from '#ground/wall-address/wall-address.ts';
 import { Button } from '#kit/button.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import { type WorkOnWall, withChoice, withPlaces } from '../wall-works.rules.ts';
 import { AddWork } from './add-work.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
@@ -18,7 +19,6 @@ interface WallPanelProps {
   actions: WallActions;
 }
 
-/** Everything that can be chosen for the works on the wall, and what they cost. */
 export function WallPanel({ wall, selected, onSelect, actions }: WallPanelProps) {
   const { t } = useLingui();
   const { wish, room, works, change, move } = wall;
@@ -88,6 +88,7 @@ function WorkSwitch({
   onSelect,
 }: Pick<WallPanelProps, 'selected' | 'onSelect'> & { works: readonly WorkOnWall[] }) {
   const { t } = useLingui();
+  const langOf = useForeignLang();
   if (works.length < 2) return null;
   return (
     <fieldset className="mb-6">
@@ -101,7 +102,7 @@ function WorkSwitch({
             checked={index === selected}
             onChoose={() => onSelect(index)}
           >
-            {item.title}
+            <span lang={langOf(item.title)}>{item.title}</span>
           </ChoiceChip>
         ))}
       </div>

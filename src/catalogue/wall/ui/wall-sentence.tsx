@@ -4,7 +4,7 @@ import { describeWall } from '../wall-facts.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
 import { useWallWords } from './use-wall-words.ts';
 
-/** What the picture shows of the work in hand, in words, for everyone; read out whenever it changes. */
+/** Describes the selected work for everyone; announced on every change. */
 export function WallSentence({
   works,
   selected,

@@ -20,7 +20,7 @@ interface WallStageProps {
   paint: string;
   light: Light;
   person: boolean;
-  /** What must be seen on a phone, and on a desk. */
+  /** What must be visible on phones and desktops. */
   phone: Camera;
   desk: Camera;
   works: readonly WorkOnWall[];
@@ -30,9 +30,9 @@ interface WallStageProps {
 }
 
 /**
- * The room with the works on its wall. Furniture stands before them, the evening lies over everything.
- * All that is drawn lies on planes behind the picture's edges: style sheets choose the piece of them that is seen, so the
- * server need not know how wide the window is. Between rooms the works glide, and the rooms fade one over the other.
+ * The room with works on its wall. Furniture is in front of them, the evening over everything. The drawing is larger
+ * than the picture: CSS chooses the visible part, so the server need not know the window's width. Between rooms the
+ * works glide, and the rooms cross-fade.
  */
 export function WallStage(props: WallStageProps) {
   const painted = useOncePainted(props.room);
@@ -44,7 +44,10 @@ export function WallStage(props: WallStageProps) {
   return <Stage {...(isHere ? props : last.current)} coming={isHere ? undefined : props} />;
 }
 
-/** The room that is painted already; the one that comes lies on it, barely seen, so that nothing is painted while things move. */
+/**
+ * The current room is already painted; the next one lies on it, barely visible, so that nothing is painted during the
+ * animation.
+ */
 function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps | undefined }) {
   const { room, paint, light, person, phone, desk, works, selected, onSelect, onMove } = props;
   const { t } = useLingui();
@@ -94,7 +97,7 @@ function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps |
   );
 }
 
-/** The lines a dragged work is drawn to, moved without rendering. */
+/** The lines a dragged work snaps to, moved without rendering. */
 function useGuides() {
   const column = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);

@@ -4,12 +4,11 @@ import { Price } from '#kit/price.tsx';
 import { totalPrice, type WorkOnWall } from '../wall-works.rules.ts';
 import type { WallActions } from './wall-actions.ts';
 
-/** One print of a work as it hangs, for the cart. */
 export function lineOf({ item, size, frame }: WorkOnWall): Line {
   return { item_id: item.item_id, size_id: size.size_id, frame_id: frame.frame_id, nums: 1 };
 }
 
-/** What all works on the wall cost, and the way to buy them at once. */
+/** The total of all works, and a button to buy them in one step. */
 export function WallTotal({ works, actions }: { works: readonly WorkOnWall[]; actions: WallActions }) {
   const { t } = useLingui();
   const sold = works.filter(({ onSale }) => onSale);

@@ -7,6 +7,7 @@ import { Byline } from '#kit/byline.tsx';
 import { FrameSwatch } from '#kit/framing/frame-swatch.tsx';
 import { Price } from '#kit/price.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { foreignLang } from '#shared/locale.ts';
 import { keepOnWall } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Place } from '../view.rules.ts';
@@ -20,11 +21,11 @@ interface WorkPanelProps {
   onChoose: (choice: { size_id?: number; frame_id?: number }) => void;
   onMove: (place: Place) => void;
   onRemove: () => void;
-  /** What buys this print; the route brings it. */
+  /** Adds this print to the cart; the route provides it. */
   cart: ReactNode;
 }
 
-/** Size, frame and place of one work, each changed on the wall at once. */
+/** Size, frame and place of one work; every change is immediate. */
 export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: WorkPanelProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -34,7 +35,9 @@ export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: Work
       <p className="text-small text-ink-soft">
         <Byline artist={item.artist.name} year={item.year} />
       </p>
-      <h2 className="mt-1 text-title">{item.title}</h2>
+      <h2 lang={foreignLang(item.title, locale)} className="mt-1 text-title">
+        {item.title}
+      </h2>
       <p className="mt-2 text-lead" aria-live="polite">
         <Price amounts={work.price} />
       </p>
