@@ -5,15 +5,15 @@ import { apiClient, ask } from '#kit/client/api-client.ts';
 import { currentSession, saveAnsweredCart } from '#kit/client/session.ts';
 import { countOf, type Line } from './cart.rules.ts';
 
-/** Adds a print to the cart; the API client shows the server's message, and the way to the cart with it. */
+/** The API client shows the server's message, with a link to the cart. */
 export function useAddToCart() {
   const { t } = useLingui();
   const { options, navigate } = useRouter();
   return useAction(async (line: Line) => {
-    const asked = currentSession();
+    const session = currentSession();
     const offers = { label: t`View cart`, run: () => void navigate({ to: '/cart' }) };
     const { token, list } = await ask(apiClient({ ...options.context, offers }).api.cart.$put({ json: line }));
-    saveAnsweredCart(asked, token, countOf(list));
+    saveAnsweredCart(session, token, countOf(list));
   });
 }
 

@@ -22,25 +22,25 @@ const inCart: PricedLine = { item_id: 1, size_id: 11, frame_id: 11, nums: 2, pri
 const view = (line: Partial<PricedLine> = {}, item = poppies) =>
   viewLines({ lines: [{ ...inCart, ...line }], items: [item], frames })[0] as LineView;
 
-test('a line shows its price by the shop’s rule, also before the server has answered', () => {
+test('a line shows its price by the shop’s rule, even before the server has answered', () => {
   // Slim brass around 30.8 × 40.8 cm: 1,880 + 420 + 7 × 143.2, rounded up to tens.
   expect(view().price?.NTD).toBe(3_310);
   expect(subtotalOf([view(), view({ nums: 1 })]).NTD).toBe(9_930);
 });
 
-test('a line offers what can be had, and what it holds even if that is no longer made', () => {
+test('a line offers the available choices, and its own even if that is no longer made', () => {
   expect(view().sizes).toEqual([small, large]);
   expect(view({ size_id: 12 }).sizes).toEqual([small, retired, large]);
   expect(view().frames.map(({ frame_id }) => frame_id)).not.toContain(3);
   expect(view({ frame_id: 3 }).frames.map(({ frame_id }) => frame_id)).toContain(3);
 });
 
-test('a frame too thin for the new size gives way to one that holds', () => {
+test('a frame too thin for the new size is replaced by one that fits', () => {
   expect(inSize(view(), large, frames)).toMatchObject({ size_id: 15, frame_id: 2 });
   expect(inSize(view({ frame_id: 6 }), large, frames)).toMatchObject({ size_id: 15, frame_id: 6 });
 });
 
-test('what is marked, gone, or more than an edition has left cannot be ordered', () => {
+test('lines that are marked, unavailable, or above an edition’s stock cannot be ordered', () => {
   const edition = { ...poppies, edition: { size: 5, left: 1 } };
   expect(isOrderable(view())).toBe(true);
   expect(isOrderable(view({ unavailable: 'offline' }))).toBe(false);

@@ -4,41 +4,39 @@ import { CURRENCIES, type Prices } from '#shared/money.ts';
 import type { CartFrame, CartItem, PricedLine } from './cart.contract.ts';
 import { type Line, MAX_PER_LINE, printKey } from './cart.rules.ts';
 
-/** The cart as the browser holds it: the lines, and what each of them can be changed to. */
+/** The lines, and the possible choices for each. */
 export interface CartContents {
   lines: readonly PricedLine[];
   items: readonly CartItem[];
   frames: readonly CartFrame[];
 }
 
-/** A line with its work, its size, its frame and its price, and what else could be chosen. */
 export interface LineView {
   key: string;
   line: Line;
   item: CartItem | undefined;
   size: Size | undefined;
   frame: CartFrame | undefined;
-  /** The sizes on offer, and the chosen one if it is no longer among them. */
+  /** The available sizes, and the chosen one even if it is no longer available. */
   sizes: Size[];
-  /** The frames on offer for the chosen size, and the chosen one. */
+  /** The frames available for the chosen size, and the chosen one. */
   frames: CartFrame[];
   outer: { w_mm: number; h_mm: number } | undefined;
-  /** The framed picture's address, without a width. */
+  /** The framed picture's URL, without a width. */
   image: string | undefined;
   price: Prices | undefined;
   was: Prices | undefined;
   unavailable: PricedLine['unavailable'];
-  /** At most this many can be ordered: 99, or what is left of an edition. */
+  /** The most that can be ordered: 99, or an edition's stock. */
   most: number;
 }
 
-/** Which lines are to be ordered now, by their keys. */
 export interface Selection {
   isChosen: (key: string) => boolean;
   choose: (keys: readonly string[], chosen: boolean) => void;
 }
 
-/** The lines of a cart, ready to be shown. A changed line has its price at once, by the same rule as on the server. */
+/** A changed line shows its price immediately, by the same rule as on the server. */
 export function viewLines({ lines, items, frames }: CartContents): LineView[] {
   return lines.map(({ price, was, unavailable, ...line }) => {
     const item = items.find(({ item_id }) => item_id === line.item_id);
@@ -68,12 +66,11 @@ function bothPrices(size: Size, frame: CartFrame): Prices {
   return { NTD: unitPrice(size, frame, 'NTD'), USD: unitPrice(size, frame, 'USD') };
 }
 
-/** Whether a line can be ordered as it is. */
 export function isOrderable({ unavailable, line, most, price }: LineView): boolean {
   return !unavailable && price !== undefined && line.nums <= most;
 }
 
-/** What the lines cost together, without delivery. */
+/** Without delivery. */
 export function subtotalOf(views: readonly LineView[]): Prices {
   const sum = { NTD: 0, USD: 0 };
   for (const { price, line } of views)
@@ -81,7 +78,7 @@ export function subtotalOf(views: readonly LineView[]): Prices {
   return sum;
 }
 
-/** The line in another size; a frame too weak for it gives way to the first that holds, framed rather than bare. */
+/** The line in another size; a frame too weak for it is replaced by the first that fits, framed rather than bare. */
 export function inSize({ line, frame, frames }: LineView, size: Size, all: readonly CartFrame[]): Line {
   const offered = offeredFrames(
     size,

@@ -5,7 +5,7 @@ import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
 
-/** Two carts that became one may hold more lines than either could. */
+/** Two merged carts may have more lines than either could. */
 const LAST_PLACE = 2 * MAX_LINES;
 const print = { item_id: rowId, size_id: rowId, frame_id: rowId };
 const nums = z.int().min(1).max(MAX_PER_LINE);
@@ -14,10 +14,9 @@ const nums = z.int().min(1).max(MAX_PER_LINE);
 export const cartLine = z.strictObject({ ...print, nums }).meta({ id: 'CartLine' });
 export type CartLine = z.infer<typeof cartLine>;
 
-/** POST /api/cart replaces the whole cart. */
 export const cartLines = z.array(cartLine).max(MAX_LINES).meta({ id: 'CartLines' });
 
-/** PUT /api/cart/line changes one line and leaves all others alone: `to` names only what becomes different. */
+/** PUT /api/cart/line: `to` contains only the values that change. */
 export const cartLineChange = z
   .strictObject({
     ...print,
@@ -36,7 +35,7 @@ export const cartRestore = z
   })
   .meta({ id: 'CartRestore' });
 
-/** A line with its price now; `was` is the price it was added at, if that has changed. */
+/** With the current price; `was` is the price when it was added, if that has changed. */
 const pricedLine = z
   .object({
     item_id: z.int(),
@@ -53,17 +52,16 @@ export type PricedLine = z.infer<typeof pricedLine>;
 /** `token` is empty until the visitor's first line is added. */
 export const cartReply = successReply({ token: z.string(), list: z.array(pricedLine) }).meta({ id: 'Cart' });
 
-/** A work in the cart with every size it exists in; a size or frame that is not `enabled` is only there for those who hold it. */
+/** A size or frame that is not `enabled` is included only for carts that contain it. */
 const cartItem = workSummary.extend({ sizes: z.array(size) }).meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItem>;
 const cartFrame = frame.extend({ enabled: z.boolean() }).meta({ id: 'CartFrame' });
 export type CartFrame = z.infer<typeof cartFrame>;
 
-/** GET /api/cart/item: what each line can be changed to; prices follow from sizes and frames by the one price rule. */
+/** GET /api/cart/item: the choices for each line; prices follow from sizes and frames by the one price rule. */
 export const cartItemsReply = successReply({ list: z.array(cartItem), frames: z.array(cartFrame) }).meta({
   id: 'CartItems',
 });
 
 export const cartItemParam = z.object({ itemId: idText });
-/** Narrows a removal to one size or frame of the work. */
 export const cartItemQuery = z.object({ size_id: idText.optional(), frame_id: idText.optional() });

@@ -17,23 +17,23 @@ import {
 } from './cart.rules.ts';
 import type { CartContents } from './cart-view.rules.ts';
 
-/** Names both the cart's query and its changes. */
+/** The key of both the cart's query and its mutations. */
 const CART_KEY = ['cart'] as const;
 
 type Api = ReturnType<typeof apiClient>['api'];
 
-/** The cart with all that its lines can be changed to. Another tab may change it: it is asked for anew at every return. */
+/** Fetched again at every return to the tab, because another tab may have changed it. */
 export function cartQuery(asker: Asker) {
   return queryOptions({
     queryKey: [...CART_KEY, asker.locale],
     queryFn: async (): Promise<CartContents> => {
       const { api } = apiClient(asker);
-      const asked = currentSession();
+      const session = currentSession();
       const [{ token, list: lines }, { list: items, frames }] = await Promise.all([
         ask(api.cart.$get()),
         ask(api.cart.item.$get()),
       ]);
-      saveAnsweredCart(asked, token || undefined, countOf(lines));
+      saveAnsweredCart(session, token || undefined, countOf(lines));
       return { lines, items, frames };
     },
     staleTime: 0,
@@ -47,12 +47,12 @@ export function useCart() {
   return useQuery(cartQuery(options.context));
 }
 
-/** One change of the cart. It names only the lines it concerns: another tab may have changed the others meanwhile. */
+/** Contains only the lines it concerns: another tab may have changed the others. */
 type CartChange = { change: LineChange } | { remove: Print } | { restore: Restoring };
 
 /**
- * Changes the cart, on the page at once and on the server one change after another. Without a connection the change waits
- * and is sent when the connection is back (`isPaused`).
+ * Changes the cart on the page immediately, and on the server one change after another. Offline, changes are queued
+ * until the connection is back (`isPaused`).
  */
 export function useCartChange() {
   const { options } = useRouter();
@@ -65,19 +65,19 @@ export function useCartChange() {
     retry: (count, failure) => failure instanceof ApiFailure && failure.code === 'offline' && count < 3,
     mutationFn: (change: CartChange) => ask(sent(api, change)),
     onMutate: async (change) => {
-      const asked = currentSession();
+      const session = currentSession();
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, lines: applied(change, cached.lines) });
-      return asked;
+      return session;
     },
-    onSuccess: ({ token, list }, _change, asked) => {
-      saveAnsweredCart(asked, token, countOf(list));
-      // The answer to an earlier change knows nothing of those that still wait.
+    onSuccess: ({ token, list }, _change, session) => {
+      saveAnsweredCart(session, token, countOf(list));
+      // This answer does not include the changes that are still queued.
       if (queryClient.isMutating({ mutationKey: CART_KEY }) > 1) return;
       queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, lines: list });
       const { items = [] } = queryClient.getQueryData(queryKey) ?? {};
       const isKnown = ({ item_id }: Line) => items.some((item) => item.item_id === item_id);
-      // Another tab has added a work of which this page knows nothing yet.
+      // Another tab has added a work that this page does not know yet.
       if (!list.every(isKnown)) return queryClient.invalidateQueries({ queryKey });
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
@@ -93,7 +93,7 @@ function sent(api: Api, change: CartChange) {
   return api.cart[':itemId'].$delete({ param: { itemId: String(item_id) }, query });
 }
 
-/** A line that stays the same print keeps what the server said of it; the price of a changed one follows by the rule. */
+/** An unchanged print keeps the server's values; a changed one gets its price by the rule. */
 function applied(change: CartChange, lines: readonly PricedLine[]): PricedLine[] {
   return changed(change, lines.map(bareLine)).map((line) => {
     const same = lines.find((other) => isSamePrint(other, line));
@@ -101,7 +101,7 @@ function applied(change: CartChange, lines: readonly PricedLine[]): PricedLine[]
   });
 }
 
-/** The lines after a change, by the rules that the server follows. */
+/** By the same rules as the server. */
 function changed(change: CartChange, lines: readonly Line[]): Line[] {
   if ('change' in change) return withChange(lines, change.change);
   if ('remove' in change) return withoutItem(lines, change.remove);

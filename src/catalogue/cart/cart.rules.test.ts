@@ -5,7 +5,7 @@ const poppies = { item_id: 1, size_id: 11, frame_id: 2, nums: 1 };
 const poppiesInGold = { ...poppies, frame_id: 6 };
 const harbour = { item_id: 2, size_id: 21, frame_id: 2, nums: 3 };
 
-test('the same print is counted up, another frame is another line', () => {
+test('adding the same print increases its count, another frame is another line', () => {
   expect(withLine([poppies], { ...poppies, nums: 2 })).toEqual([{ ...poppies, nums: 3 }]);
   expect(withLine([poppies], poppiesInGold)).toEqual([poppies, poppiesInGold]);
 });
@@ -14,11 +14,11 @@ test('a line never holds more than 99', () => {
   expect(withLine([{ ...poppies, nums: 98 }], { ...poppies, nums: 5 })).toEqual([{ ...poppies, nums: 99 }]);
 });
 
-test('a list with repeated prints is gathered', () => {
+test('repeated prints in a list are merged', () => {
   expect(gathered([poppies, harbour, poppies])).toEqual([{ ...poppies, nums: 2 }, harbour]);
 });
 
-test('a work leaves with all its lines, or with one of them', () => {
+test('a work is removed with all its lines, or only one of them', () => {
   const lines = [poppies, poppiesInGold, harbour];
   expect(withoutItem(lines, { item_id: 1 })).toEqual([harbour]);
   expect(withoutItem(lines, { item_id: 1, size_id: 11, frame_id: 6 })).toEqual([poppies, harbour]);
@@ -28,7 +28,7 @@ test('the header counts prints, not lines', () => {
   expect(countOf([poppies, harbour])).toBe(4);
 });
 
-test('a line is changed where it stands, and joins a line that is the same print already', () => {
+test('a line is changed in its place, and merges with a line of the same print', () => {
   const walnut = { ...poppies, frame_id: 5 };
   expect(withChange([poppies, harbour], { ...poppies, to: { frame_id: 5 } })).toEqual([walnut, harbour]);
   expect(withChange([poppies, harbour], { ...poppies, to: { nums: 7 } })).toEqual([{ ...poppies, nums: 7 }, harbour]);
@@ -39,7 +39,7 @@ test('a line is changed where it stands, and joins a line that is the same print
   expect(withChange([harbour], { ...poppies, to: { nums: 7 } })).toEqual([harbour]);
 });
 
-test('undoing brings a line back to its place and leaves later changes alone', () => {
+test('undoing returns a line to its place and leaves later changes alone', () => {
   const laterAdded = { ...harbour, frame_id: 9 };
   const back = { line: poppies, at: 0 };
 

@@ -2,7 +2,6 @@
 export const MAX_PER_LINE = 99;
 export const MAX_LINES = 100;
 
-/** A work in one size and frame. */
 export interface Print {
   item_id: number;
   size_id: number;
@@ -13,28 +12,26 @@ export interface Line extends Print {
   nums: number;
 }
 
-/** A line and its place in the list. */
 export interface PlacedLine extends Line {
   at: number;
 }
 
-/** A changed line: the print it was, and its new values. Values that are not named stay as they are. */
+/** The original print and its new values; omitted values stay. */
 export interface LineChange extends Print {
   to: { size_id?: number | undefined; frame_id?: number | undefined; nums?: number | undefined };
 }
 
-/** An undone change: lines that return to their places, and prints that leave. */
+/** An undo: lines to return to their places, and prints to remove. */
 export interface Restoring {
   lines: readonly PlacedLine[];
   without: readonly Print[];
 }
 
-/** The same work in the same size and frame. */
 export function isSamePrint(one: Print, other: Print): boolean {
   return one.item_id === other.item_id && one.size_id === other.size_id && one.frame_id === other.frame_id;
 }
 
-/** The lines after adding `line`: a print that is there already is counted up, a new one goes last. */
+/** The lines after adding `line`: an existing print is counted up, a new one goes last. */
 export function withLine<AnyLine extends Line>(lines: readonly AnyLine[], line: AnyLine): AnyLine[] {
   const same = lines.find((other) => isSamePrint(other, line));
   if (!same) return [...lines, line];
@@ -42,12 +39,11 @@ export function withLine<AnyLine extends Line>(lines: readonly AnyLine[], line: 
   return lines.map((other) => (other === same ? { ...same, nums } : other));
 }
 
-/** One list without repeated prints: what was sent twice is counted up. */
+/** Merges repeated prints and adds up their counts. */
 export function gathered<AnyLine extends Line>(lines: readonly AnyLine[]): AnyLine[] {
   return lines.reduce<AnyLine[]>((sum, line) => withLine(sum, line), []);
 }
 
-/** The lines without a work, or without one size and frame of it. */
 export function withoutItem<AnyLine extends Line>(
   lines: readonly AnyLine[],
   { item_id, size_id, frame_id }: { item_id: number; size_id?: number | undefined; frame_id?: number | undefined },
@@ -60,23 +56,22 @@ export function withoutItem<AnyLine extends Line>(
   );
 }
 
-/** Names a print within a cart. */
+/** Identifies a print within a cart. */
 export function printKey({ item_id, size_id, frame_id }: Print): string {
   return `${item_id}-${size_id}-${frame_id}`;
 }
 
-/** What a line is after a change. */
 export function changedLine<AnyLine extends Line>(line: AnyLine, { to }: LineChange): AnyLine {
   const { size_id = line.size_id, frame_id = line.frame_id, nums = line.nums } = to;
   return { ...line, size_id, frame_id, nums };
 }
 
-/** The lines with one of them changed in place; changed into a print that is there already, it is counted up there. */
+/** Changes a line in place; if the new print is already there, the two lines merge. */
 export function withChange<AnyLine extends Line>(lines: readonly AnyLine[], change: LineChange): AnyLine[] {
   return gathered(lines.map((line) => (isSamePrint(line, change) ? changedLine(line, change) : line)));
 }
 
-/** The lines after undoing a change: the named prints as they were, each in its old place, and all others left alone. */
+/** Undoes a change: these prints return to their former places, all others stay. */
 export function withRestored<AnyLine extends Line>(
   lines: readonly AnyLine[],
   restored: readonly { line: AnyLine; at: number }[],
@@ -88,7 +83,6 @@ export function withRestored<AnyLine extends Line>(
   return next;
 }
 
-/** How many prints lie in the cart. */
 export function countOf(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.nums, 0);
 }

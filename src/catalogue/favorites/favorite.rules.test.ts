@@ -24,7 +24,7 @@ const works = [harbour, poppies, attic];
 const titles = (sort: Parameters<typeof sortFavorites>[1]) =>
   sortFavorites(works, sort, { currency: 'NTD', locale: 'en' }).map(({ item }) => item.title);
 
-test('works are ordered by day, price, title, or by how much cheaper they have become', () => {
+test('works are sorted by day, price, title, or by how much cheaper they have become', () => {
   expect(titles('new')).toEqual(['Attic', 'Poppies', 'Harbour']);
   expect(titles('price')).toEqual(['Poppies', 'Attic', 'Harbour']);
   expect(titles('-price')).toEqual(['Attic', 'Harbour', 'Poppies']);
@@ -32,12 +32,12 @@ test('works are ordered by day, price, title, or by how much cheaper they have b
   expect(titles('title')).toEqual(['Attic', 'Harbour', 'Poppies']);
 });
 
-test('a change of price is what it costs now less what it cost then', () => {
+test('a change of price is the current price minus the former one', () => {
   expect(priceChange(poppies)).toEqual({ NTD: -400, USD: -400 });
   expect(priceChange(harbour)).toEqual({ NTD: 0, USD: 0 });
 });
 
-test('nonsense in the address is dropped', () => {
+test('invalid values in the address are dropped', () => {
   expect(readFavoriteSearch({ sort: 'cheap', page: '-3' })).toEqual({});
   expect(readFavoriteSearch({ sort: 'new', page: '1' })).toEqual({});
   expect(readFavoriteSearch({ sort: 'drop', page: '2' })).toEqual({ sort: 'drop', page: '2' });

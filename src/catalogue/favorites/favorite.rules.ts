@@ -1,22 +1,22 @@
 import type { Currency, Prices } from '#shared/money.ts';
 import type { Favorite } from './favorite.contract.ts';
 
-/** How collected works can be ordered; the first is as they were collected, latest first. */
+/** The first is the default: latest first. */
 export const FAVORITE_SORTS = ['new', 'price', '-price', 'drop', 'title'] as const;
 export type FavoriteSort = (typeof FAVORITE_SORTS)[number];
 export const FAVORITES_PER_PAGE = 24;
 
-/** The address of the page `/account/favorite`: plain strings, what is as usual is left out. */
+/** The search of `/account/favorite`, without defaults. */
 export type FavoriteSearch = { sort?: FavoriteSort; page?: string };
 
-/** Reads an address a person may have edited; what makes no sense is dropped. */
+/** Drops invalid values. */
 export function readFavoriteSearch(search: Record<string, unknown>): FavoriteSearch {
   const sort = FAVORITE_SORTS.find((known) => known === search.sort);
   const page = /^[1-9]\d{0,2}$/.test(String(search.page)) ? String(search.page) : '1';
   return { ...(sort && sort !== 'new' && { sort }), ...(page !== '1' && { page }) };
 }
 
-/** Collected works in an order; equal ones stay as they were collected, latest first. */
+/** Equal ones stay latest first. */
 export function sortFavorites(
   list: readonly Favorite[],
   sort: FavoriteSort,
@@ -35,7 +35,7 @@ export function sortFavorites(
   return latest.toSorted(orders[sort]);
 }
 
-/** How much more a work costs now than when it was collected, in minor units; below zero it has become cheaper. */
+/** The change in price since it was collected, in minor units; negative means cheaper. */
 export function priceChange({ item, price_then }: Pick<Favorite, 'item' | 'price_then'>): Prices {
   const { NTD, USD } = item.price_from;
   return { NTD: NTD - price_then.NTD, USD: USD - price_then.USD };

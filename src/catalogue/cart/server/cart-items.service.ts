@@ -22,7 +22,7 @@ const itemsByToken = statement((db) =>
     .where(isOpenedAndUnexpired),
 );
 
-/** The works of a cart, offline ones too, with all that their lines can be changed to; three queries for any cart. */
+/** The works of a cart, including offline ones, with all choices for their lines; three queries for any cart. */
 export async function readCartItems(db: Db, lang: Lang, token: string | undefined): Promise<CartItems> {
   if (!token) return { list: [], frames: [] };
   const rows = await itemsByToken(db, { hash: hashToken(token) });

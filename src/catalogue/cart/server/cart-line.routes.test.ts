@@ -7,7 +7,7 @@ import type { Db } from '#db/server/connect.ts';
 import { cartReply } from '../cart.contract.ts';
 import { cart } from './cart.tables.ts';
 
-/** A visitor with two prints in the cart: poppies in oak, and once more in a larger size. */
+/** A visitor with two prints of one work in the cart: in oak, and in a larger size. */
 async function openShop(db: Db, api: TestApi) {
   await openWorkIndex(db);
   const item_id = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
@@ -58,7 +58,7 @@ describe('one line of a cart', () => {
     expect(other).toEqual(before[1]);
   });
 
-  test('joins a line that is the same print already, up to 99', async ({ api, shop }) => {
+  test('merges with a line of the same print, up to 99', async ({ api, shop }) => {
     const { size_id } = shop.larger;
     expect(bare(await change(api, shop, { ...shop.poppies, to: { size_id, nums: 2 } }))).toEqual([
       { ...shop.larger, nums: 6 },
@@ -67,14 +67,14 @@ describe('one line of a cart', () => {
     expect(bare(await change(api, shop, { ...shop.poppies, to: { size_id } }))).toEqual([{ ...shop.larger, nums: 99 }]);
   });
 
-  test('changed twice by a browser that lost the first answer is changed once', async ({ api, shop }) => {
+  test('changed twice, because the browser lost the first answer, is changed once', async ({ api, shop }) => {
     const once = { ...shop.poppies, to: { size_id: shop.third.size_id } };
     const first = bare(await change(api, shop, once));
 
     expect(bare(await change(api, shop, once))).toEqual(first);
   });
 
-  test('that another tab has removed is not changed, and no cart is made for it', async ({ api, db, shop }) => {
+  test('that another tab has removed is not changed, and no cart is created for it', async ({ api, db, shop }) => {
     const { item_id, size_id, frame_id } = shop.poppies;
     await api(`/api/cart/${item_id}?size_id=${size_id}&frame_id=${frame_id}`, {
       method: 'DELETE',
@@ -97,7 +97,7 @@ describe('one line of a cart', () => {
     expect(line).toMatchObject({ nums: 2, was: before?.price });
   });
 
-  test('that can no longer be bought may shrink, not grow, nor take another line in', async ({ api, db, shop }) => {
+  test('that is no longer for sale can shrink, but not grow or merge with another', async ({ api, db, shop }) => {
     await db.execute(sql`update size set enabled = false where size_id = ${shop.larger.size_id}`);
 
     expect((await change(api, shop, { ...shop.larger, to: { nums: 5 } })).code).toBe('cart_item_unavailable');
@@ -126,7 +126,7 @@ describe('one line of a cart', () => {
 });
 
 describe('an undone change', () => {
-  test('brings a removed line back to its place', async ({ api, shop }) => {
+  test('returns a removed line to its place', async ({ api, shop }) => {
     const { item_id, size_id, frame_id } = shop.poppies;
     await api(`/api/cart/${item_id}?size_id=${size_id}&frame_id=${frame_id}`, {
       method: 'DELETE',
@@ -140,7 +140,7 @@ describe('an undone change', () => {
     ]);
   });
 
-  test('parts two lines that became one, and leaves what another tab added', async ({ api, shop }) => {
+  test('separates two merged lines, and leaves what another tab added', async ({ api, shop }) => {
     await change(api, shop, { ...shop.poppies, to: { size_id: shop.larger.size_id } });
     await api('/api/cart', { method: 'PUT', json: { ...shop.third, nums: 1 }, headers: shop.headers });
     const lines = [
@@ -155,7 +155,7 @@ describe('an undone change', () => {
     ]);
   });
 
-  test('is refused where a print cannot be bought any more', async ({ api, db, shop }) => {
+  test('is refused if a print is no longer for sale', async ({ api, db, shop }) => {
     await change(api, shop, { ...shop.poppies, to: { size_id: shop.third.size_id } });
     await db.execute(sql`update size set enabled = false where size_id = ${shop.poppies.size_id}`);
 
@@ -179,7 +179,7 @@ describe('a work of exhibition stores', () => {
     return (reply.body as { message: string }).message;
   };
 
-  test('is refused with where it can be seen and whom to ask, in every language', async ({ api, db, shop }) => {
+  test('is refused with where to see it and whom to ask, in every language', async ({ api, db, shop }) => {
     const { item_id } = shop.poppies;
     const where = JSON.stringify({ en: 'Cornice in Puli', 'zh-Hant': '框境埔里店', 'zh-Hans': '框境埔里店' });
     await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = ${where}::jsonb`);
@@ -195,7 +195,7 @@ describe('a work of exhibition stores', () => {
     );
   });
 
-  test('names its open stores where nobody wrote more, and reads well without any place', async ({ api, db, shop }) => {
+  test('lists its open stores if nobody wrote more, and reads well without any place', async ({ api, db, shop }) => {
     const { item_id } = shop.poppies;
     const name = (en: string) => JSON.stringify({ en, 'zh-Hant': en, 'zh-Hans': en });
     await db.execute(sql`update item set sale_mode = 'exhibition', exhibition_where = null`);

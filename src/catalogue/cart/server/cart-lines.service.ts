@@ -6,7 +6,7 @@ import type { Line } from '../cart.rules.ts';
 import { cart, cartLine } from './cart.tables.ts';
 import { isOpenedAndUnexpired } from './cart-token.service.ts';
 
-/** A line as the cart keeps it, with the price it was added at. */
+/** With the price when it was added. */
 export type StoredLine = Line & { price: Prices };
 
 const { item_id, size_id, frame_id, nums, price, position } = cartLine;
@@ -20,12 +20,12 @@ const linesOf = statement((db) =>
     .orderBy(asc(position)),
 );
 
-/** A cart's lines in the order they were added. */
+/** In the order they were added. */
 export function cartLines(db: Db, cartId: number): Promise<StoredLine[]> {
   return linesOf(db, { cart_id: cartId });
 }
 
-/** The lines of the cart that a token opens; a cart without one is one row of nulls, no cart is no row. */
+/** The lines of the cart for a token; an empty cart is one row of nulls, no cart is no row. */
 export const linesByToken = statement((db) =>
   db
     .select(columns)
@@ -35,7 +35,7 @@ export const linesByToken = statement((db) =>
     .orderBy(asc(position)),
 );
 
-/** Takes out what is not among the lines, and writes only those that are new or differ. */
+/** Deletes removed lines, and writes only new or changed ones. */
 const replaceLines = statement((db) => {
   const given = sql`jsonb_to_recordset(${sql.placeholder('lines')}::jsonb)
     as line(item_id int, size_id int, frame_id int, nums smallint, price jsonb, position smallint)`;
@@ -51,7 +51,7 @@ const replaceLines = statement((db) => {
     where (${nums}, ${price}, ${position}) is distinct from (excluded.nums, excluded.price, excluded.position)`);
 });
 
-/** Replaces a cart's lines, in one query. */
+/** In one query. */
 export async function writeLines(tx: Db, cartId: number, lines: readonly StoredLine[]): Promise<void> {
   const rows = lines.map((line, at) => ({ ...line, position: at }));
   await replaceLines(tx, { cart_id: cartId, lines: JSON.stringify(rows) });

@@ -12,37 +12,36 @@ export interface CartOwner {
 }
 
 interface CartAtHome {
-  /** This device's token for the member's cart. */
   token: string;
   cart_id: number;
-  /** The visitor's cart, which is gone now; what else was kept by its number is the caller's to move. */
+  /** The visitor's former cart, now deleted; the caller moves other data with its id. */
   visitors: number | undefined;
-  /** Whether the visitor had put prints aside that are now the member's. */
+  /** Whether prints of the visitor were added to the member's cart. */
   merged: boolean;
 }
 
 /**
- * Makes a visitor's cart the member's (product §4): one cart with the lines of both, `nums` summed and capped. The visitor's
- * token opens nothing any more; a token of another member is left alone.
+ * Merges a visitor's cart into the member's (product §4): counts are summed and capped. The visitor's token becomes
+ * invalid; a token of another member is left alone.
  */
 export async function bringCartHome(tx: Db, owner: CartOwner, token: string | undefined): Promise<CartAtHome> {
-  // Always the member's cart first and the visitor's second: two devices that sign in at once must not deadlock.
+  // Always the member's cart first and the visitor's second, so that two sign-ins cannot deadlock.
   const cartId = await lockMemberCart(tx, owner.member_id);
   const visitors = token ? await lockVisitorCart(tx, token) : undefined;
   const merged = visitors !== undefined && (await mergeInto(tx, cartId, visitors));
   const fresh = newToken();
-  // One token for each device: what it does not use any more would only pile up.
+  // One token for each device: unused ones would pile up.
   await tx.delete(cartKey).where(eq(cartKey.session_id, owner.session_id));
   await tx.insert(cartKey).values({ token_hash: hashToken(fresh), cart_id: cartId, session_id: owner.session_id });
   return { token: fresh, cart_id: cartId, visitors, merged };
 }
 
-/** Takes the cart's tokens away from devices that were signed out. */
+/** Removes the cart tokens of devices that were signed out. */
 export async function dropCartKeys(tx: Db, sessionIds: readonly number[]): Promise<void> {
   if (sessionIds.length > 0) await tx.delete(cartKey).where(inArray(cartKey.session_id, [...sessionIds]));
 }
 
-/** Throws a member's cart away, because the member leaves; an order that is being placed is waited for. Answers its number. */
+/** Deletes the cart of a leaving member, after any order in progress. Returns its id. */
 export async function dropMemberCart(tx: Db, memberId: number): Promise<number | undefined> {
   const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
   if (!row) return undefined;
@@ -52,21 +51,20 @@ export async function dropMemberCart(tx: Db, memberId: number): Promise<number |
   return row.cart_id;
 }
 
-/** The number of a member's cart, if they have one. */
 export async function memberCart(db: Db, memberId: number): Promise<number | undefined> {
   const [row] = await db.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId));
   return row?.cart_id;
 }
 
-/** What lies in a member's cart, for their data export. */
+/** For the member's data export. */
 export async function memberLines(db: Db, memberId: number) {
   const cartId = await memberCart(db, memberId);
   return cartId === undefined ? [] : cartLines(db, cartId);
 }
 
-/** Holds the cart of a member until the transaction ends; a member who has none is given one. */
+/** Locks a member's cart until the transaction ends; creates one if there is none. */
 export async function lockMemberCart(tx: Db, memberId: number): Promise<number> {
-  // Nobody knows the token whose hash this is: a member's cart is opened by its devices' tokens only.
+  // The hash of a token that nobody knows: only the tokens of its devices open a member's cart.
   const [row] = await tx
     .insert(cart)
     .values({ token_hash: hashToken(newToken()), member_id: memberId })

@@ -12,13 +12,13 @@ interface LockedCart {
   lines: (Line & { price: Prices })[];
 }
 
-/** A member's cart, held until the transaction ends: what is ordered from it cannot change meanwhile. */
+/** Locked until the transaction ends, so that it cannot change while it is ordered. */
 export async function lockCartOf(tx: Db, memberId: number): Promise<LockedCart | undefined> {
   const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
   return row && { cart_id: row.cart_id, lines: await cartLines(tx, row.cart_id) };
 }
 
-/** Takes ordered lines out of a locked cart; the others stay as they are (spec §4). */
+/** Removes ordered lines from a locked cart; the others stay (spec §4). */
 export async function takeOrderedLines(
   tx: Db,
   { cart_id, lines }: LockedCart,
@@ -28,7 +28,7 @@ export async function takeOrderedLines(
   await writeLines(tx, cart_id, remaining);
 }
 
-/** Puts prints of an earlier order into the member's cart again; answers those that can no longer be had. */
+/** Adds the prints of an earlier order to the member's cart; returns those no longer for sale. */
 export async function putBackIntoCart<Print extends Line>(tx: Db, memberId: number, prints: readonly Print[]) {
   const offers = await readOffers(tx, prints);
   const cartId = await lockMemberCart(tx, memberId);

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { cartLine } from './cart.tables.ts';
 
-/** Takes works out of every cart. */
 export async function removeFromCarts(tx: Db, itemIds: readonly number[]): Promise<void> {
   await tx.delete(cartLine).where(inArray(cartLine.item_id, [...itemIds]));
 }

@@ -6,10 +6,9 @@ import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts'
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { cart, cartKey, cartLine } from './cart.tables.ts';
 
-/** Product §4: a cart is kept for 60 days from its last use. */
+/** Product §4: a cart expires 60 days after its last use. */
 export const EXPIRY = sql`now() - interval '60 days'`;
 
-/** A cart with the token that opens it. */
 export interface OpenCart {
   cart_id: number;
   /** Null for a visitor's cart. */
@@ -17,7 +16,7 @@ export interface OpenCart {
   token: string;
 }
 
-/** A member's cart has a token for each device, a visitor's has one. */
+/** A member's cart has one token per device, a visitor's has one. */
 const openedBy = (hash: string): SQL =>
   eq(
     cart.cart_id,
@@ -27,17 +26,17 @@ const openedBy = (hash: string): SQL =>
 const isOpened = openedBy('hash');
 
 const VISITOR = 0;
-/** In a statement: whose cart the token opens whose hash is given as `cart`, for `ownerOf` to read. */
+/** SQL: the owner of the cart whose token hash is `cart`, for `ownerOf`. */
 export const cartOwnerColumn = sql<
   number | null
 >`(select coalesce(${cart.member_id}, ${sql.raw(String(VISITOR))}) from ${cart} where ${openedBy('cart')})`;
 
-/** What `cartOwner` would answer, from a row with `cartOwnerColumn`. */
+/** The same result as `cartOwner`, from a row with `cartOwnerColumn`. */
 export function ownerOf(column: number | null): number | null | undefined {
   return column === VISITOR ? null : (column ?? undefined);
 }
 
-/** In a statement: the cart that the token opens whose hash is given as `hash`, if it is still kept. */
+/** SQL: the unexpired cart whose token hash is `hash`. */
 export const isOpenedAndUnexpired = and(isOpened, gt(cart.touched_at, EXPIRY));
 
 const opened = { cart_id: cart.cart_id, member_id: cart.member_id };
@@ -53,7 +52,7 @@ const newCart = statement((db) =>
 );
 const ownerByToken = statement((db) => db.select({ member_id: cart.member_id }).from(cart).where(isOpened));
 
-/** The cart a token opens, if it is still kept. */
+/** The unexpired cart of a token. */
 export async function findCart(db: Db, token: string | undefined): Promise<OpenCart | undefined> {
   if (!token) return undefined;
   const [row] = await cartByToken(db, { hash: hashToken(token) });
@@ -61,8 +60,8 @@ export async function findCart(db: Db, token: string | undefined): Promise<OpenC
 }
 
 /**
- * The cart a token opens, locked until the transaction ends: two tabs must not lose a line. Without one, a new cart, of which
- * a network gets so many in an hour.
+ * Locks the cart of a token until the transaction ends, so that two tabs cannot lose a line. Without one it creates a
+ * cart, within a limit per network and hour.
  */
 export async function lockCart(
   tx: Db,
@@ -73,7 +72,7 @@ export async function lockCart(
     const [row] = await touchedCart(tx, { hash: hashToken(token) });
     if (row) return { ...row, token, isNew: false };
   }
-  // Counted in the transaction that makes the cart: what is refused makes none, and counts for nothing.
+  // Counted in the same transaction: a refused cart does not count.
   await requireWithinLimit(tx, { limit: 'new_cart', who: network });
   const fresh = newToken();
   const row = await insertOne(newCart(tx, { hash: hashToken(fresh) }));
@@ -81,16 +80,16 @@ export async function lockCart(
 }
 
 /**
- * Whose cart a token opens: a member's id, null for a visitor's cart, undefined when it opens none. A member's cart is
- * theirs alone: a token that somebody else got hold of must not open it.
+ * The owner of a token's cart: a member's id, null for a visitor, undefined without a cart. Only the member can open
+ * their cart: a stolen token must not.
  */
 export async function cartOwner(db: Db, token: string): Promise<number | null | undefined> {
   const [row] = await ownerByToken(db, { hash: hashToken(token) });
   return row?.member_id;
 }
 
-/** Throws visitors' carts away that nobody has opened for 60 days, a few at a time; answers their numbers. */
-export async function takeAbandonedCarts(tx: Db, limit: number): Promise<number[]> {
+/** Deletes a batch of visitors' carts unopened for 60 days; returns their ids. */
+export async function deleteAbandonedCarts(tx: Db, limit: number): Promise<number[]> {
   const old = await tx
     .select({ cart_id: cart.cart_id })
     .from(cart)

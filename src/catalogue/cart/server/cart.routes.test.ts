@@ -8,7 +8,7 @@ import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { cartItemsReply, cartReply, type PricedLine } from '../cart.contract.ts';
 import { cart } from './cart.tables.ts';
 
-/** A shop with one work that can be bought, and the first size of it in oak. */
+/** A shop with one work for sale, and its first size in oak. */
 async function openShop(db: Db, api: TestApi) {
   await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
@@ -33,7 +33,7 @@ describe('a visitor’s cart', () => {
     expect((await api('/api/cart')).body).toEqual({ code: 'success', token: '', list: [] });
   });
 
-  test('takes a print, gives a token, and tells so', async ({ api, shop }) => {
+  test('accepts a print, and answers with a token and a message', async ({ api, shop }) => {
     const { token, list, showMessage, message } = (await put(api, shop.poppies)).as(cartReply);
 
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -43,7 +43,7 @@ describe('a visitor’s cart', () => {
     expect(await read(api, token)).toEqual(list);
   });
 
-  test('is one of at most 600 that a network is given in an hour; who has one goes on', async ({ api, db, shop }) => {
+  test('is one of at most 600 per network and hour; existing carts can still be used', async ({ api, db, shop }) => {
     const { token } = (await put(api, shop.poppies)).as(cartReply);
     await db.update(throttle).set({ count: 600 });
 
@@ -53,7 +53,7 @@ describe('a visitor’s cart', () => {
     expect((await put(api, shop.poppies, token)).status).toBe(200);
   });
 
-  test('counts the same print up and lists another size beside it', async ({ api, shop }) => {
+  test('increases the count of the same print and lists another size beside it', async ({ api, shop }) => {
     const { token } = (await put(api, shop.poppies)).as(cartReply);
     await put(api, shop.poppies, token);
 
@@ -73,7 +73,7 @@ describe('a visitor’s cart', () => {
     expect(lines(reply.as(cartReply).list)).toEqual([{ ...shop.larger, nums: 2 }]);
   });
 
-  test('lets go of one size, of a work, and of everything', async ({ api, shop }) => {
+  test('removes one size, a work, or everything', async ({ api, shop }) => {
     const { token } = (await api('/api/cart', { method: 'POST', json: [shop.poppies, shop.larger] })).as(cartReply);
     const remove = async (path: string) =>
       lines((await api(path, { method: 'DELETE', headers: { cart: token } })).as(cartReply).list);
@@ -85,7 +85,7 @@ describe('a visitor’s cart', () => {
     expect(await remove('/api/cart')).toEqual([]);
   });
 
-  test('says what a print cost when it was added, if that has changed', async ({ api, shop, db }) => {
+  test('shows the former price of a print, if that has changed', async ({ api, shop, db }) => {
     const { token, list } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(sql`update size set price = '{"NTD":9990,"USD":33000}' where size_id = ${shop.poppies.size_id}`);
 
@@ -95,7 +95,7 @@ describe('a visitor’s cart', () => {
     expect(line?.price?.NTD).toBeGreaterThan(9990);
   });
 
-  test('keeps telling so while other lines are changed', async ({ api, shop, db }) => {
+  test('still shows it after other lines are changed', async ({ api, shop, db }) => {
     const { token, list } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(sql`update size set price = '{"NTD":9990,"USD":33000}' where size_id = ${shop.poppies.size_id}`);
 
@@ -128,7 +128,7 @@ describe('a visitor’s cart', () => {
     expect((await put(api, shop.poppies, token)).code).toBe('cart_item_unavailable');
   });
 
-  test('says so when there is no room for all, or any, of the prints', async ({ api, shop }) => {
+  test('says if only some of the prints, or none, fit', async ({ api, shop }) => {
     const first = (await put(api, { ...shop.poppies, nums: 98 })).as(cartReply);
     const partly = (await put(api, { ...shop.poppies, nums: 5 }, first.token)).as(cartReply);
     const full = (await put(api, shop.poppies, first.token)).as(cartReply);
@@ -153,7 +153,7 @@ describe('a visitor’s cart', () => {
     expect((await put(api, shop.larger, token)).code).toBe('cart_full');
   });
 
-  test('keeps a work that went offline, marked', async ({ api, shop, db }) => {
+  test('still shows a work that went offline, marked', async ({ api, shop, db }) => {
     const { token } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${shop.poppies.item_id}`);
 
@@ -161,8 +161,8 @@ describe('a visitor’s cart', () => {
   });
 });
 
-describe('what a line can be changed to', () => {
-  test('is every size and frame of each work, with what its price is made of', async ({ api, shop }) => {
+describe('the choices for a line', () => {
+  test('are every size and frame of each work, with the parts of their prices', async ({ api, shop }) => {
     const { token } = (await put(api, shop.poppies)).as(cartReply);
 
     const reply = await api('/api/cart/item', { headers: { cart: token, lang: 'zh-Hant' } });
@@ -180,7 +180,7 @@ describe('what a line can be changed to', () => {
     expect(frames[1]).toMatchObject({ frame_id: 2, name: '橡木', enabled: true, price: { base: { NTD: 380 } } });
   });
 
-  test('names works that went offline and the prints left of an edition', async ({ api, shop, db }) => {
+  test('include works that went offline and the stock of an edition', async ({ api, shop, db }) => {
     const { item_id } = shop.poppies;
     const { token } = (await put(api, shop.poppies)).as(cartReply);
     await db.execute(
@@ -193,7 +193,7 @@ describe('what a line can be changed to', () => {
     expect(list).toMatchObject([{ item_id, title: 'Poppies', edition: { size: 5, left: 2 } }]);
   });
 
-  test('is nothing without a cart', async ({ api }) => {
+  test('are empty without a cart', async ({ api }) => {
     expect((await api('/api/cart/item')).body).toEqual({ code: 'success', list: [], frames: [] });
   });
 });
@@ -206,7 +206,7 @@ describe('what a cart refuses', () => {
     expect(Object.keys(reply.errors)).toEqual(['nums']);
   });
 
-  test('an id that only reads like one', async ({ api, shop }) => {
+  test('an id that only looks like one', async ({ api, shop }) => {
     const { token } = (await put(api, shop.poppies)).as(cartReply);
     const { item_id, size_id } = shop.poppies;
     const written = [`${item_id}e0`, `0x${item_id.toString(16)}`, `0${item_id}`, `%20${item_id}%0A`, `${item_id}%00`];
@@ -217,7 +217,7 @@ describe('what a cart refuses', () => {
     expect(await read(api, token)).toHaveLength(1);
   });
 
-  test('a size of another work, an unknown frame, and anything it does not know', async ({ api, shop, db }) => {
+  test('a size of another work, an unknown frame, and unknown fields', async ({ api, shop, db }) => {
     const other = await hangWork(db, shop.artist, 'Harbour');
 
     expect((await put(api, { ...shop.poppies, item_id: other })).code).toBe('cart_item_unavailable');
@@ -248,7 +248,7 @@ describe('what a cart refuses', () => {
     }
   });
 
-  test('half of a list: one bad line leaves the cart as it was', async ({ api, shop }) => {
+  test('part of a list: one bad line leaves the cart unchanged', async ({ api, shop }) => {
     const { token } = (await put(api, shop.poppies)).as(cartReply);
 
     const reply = await api('/api/cart', {
@@ -275,7 +275,7 @@ describe('what a cart refuses', () => {
   });
 });
 
-test('only the hash of a cart’s token is kept, and a cart of 61 days ago is gone', async ({ api, shop, db }) => {
+test('only the hash of a cart’s token is stored, and a cart of 61 days ago is gone', async ({ api, shop, db }) => {
   const { token } = (await put(api, shop.poppies)).as(cartReply);
   const [row] = await db.select().from(cart);
   expect(JSON.stringify(row)).not.toContain(token);

@@ -28,13 +28,13 @@ interface Cart {
   list: PricedLine[];
 }
 
-/** Whose cart is changed: its token, and the network that a new one is counted for. */
+/** The cart's token, and the network that a new cart counts for. */
 export interface Holder {
   token: string | undefined;
   network: string;
 }
 
-/** The visitor's cart with today's prices; without a token, or with one that has run out, an empty one. Two queries. */
+/** With current prices; empty without a valid token. Two queries. */
 export async function readCart(db: Db, token: string | undefined): Promise<Cart> {
   const rows = token ? await linesByToken(db, { hash: hashToken(token) }) : [];
   if (!token || rows.length === 0) return { token: '', list: [] };
@@ -45,9 +45,7 @@ export async function readCart(db: Db, token: string | undefined): Promise<Cart>
   return { token, list: priced(lines, await readOfferBook(db, lines)) };
 }
 
-/**
- * Adds one line. A visitor who has no cart yet is given one (spec §6). `added` says how many of the prints there was room for.
- */
+/** Creates a cart if the visitor has none (spec §6). `added` is the number of prints that fitted. */
 export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<Cart & { added: number }> {
   let added = 0;
   const cart = await changeCart(
@@ -63,7 +61,6 @@ export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<C
   return { ...cart, added };
 }
 
-/** Replaces the whole cart. */
 export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[]): Promise<Cart> {
   return changeCart(
     db,
@@ -75,8 +72,8 @@ export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[])
 }
 
 /**
- * Changes one line and leaves all others alone, whatever another tab has made of them. If the print is gone and the wanted one is
- * there, the change has been made already: a browser that lost our answer asks again.
+ * Changes one line and no other, as another tab may have changed them. If the print is gone and the wanted one is
+ * there, the change was already made: the browser lost our answer and retried.
  */
 export function changeLine(db: Db, holder: Holder, change: LineChange): Promise<Cart> {
   const target = changedLine({ ...change, nums: 1 }, change);
@@ -94,7 +91,7 @@ export function changeLine(db: Db, holder: Holder, change: LineChange): Promise<
   );
 }
 
-/** Undoes a change of some lines: they are as they were, in their places, and all others stay. */
+/** Undoes a change: these lines return to their places, all others stay. */
 export function restoreLines(db: Db, holder: Holder, { lines, without }: Restoring): Promise<Cart> {
   return changeCart(
     db,
@@ -108,7 +105,6 @@ export function restoreLines(db: Db, holder: Holder, { lines, without }: Restori
   );
 }
 
-/** Takes a work out of the cart, or one size and frame of it. */
 export function removeItem(db: Db, holder: Holder, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
   return changeCart(
     db,
@@ -118,7 +114,7 @@ export function removeItem(db: Db, holder: Holder, which: Parameters<typeof with
   );
 }
 
-/** Empties the cart; its token stays. */
+/** The token stays valid. */
 export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
   return changeCart(
     db,
@@ -129,8 +125,8 @@ export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
 }
 
 /**
- * One decision, one transaction: the cart is locked, changed by a pure rule, and written. What the prints cost is read once,
- * in the transaction: for the price that a line keeps and for those that the answer shows.
+ * Locks the cart, applies a pure rule and writes, in one transaction. Reads prices once, for the stored lines and for
+ * the answer.
  */
 function changeCart(
   db: Db,
@@ -141,19 +137,19 @@ function changeCart(
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
     const { cart_id, token: cartToken, isNew } = await lockCart(tx, token, network);
-    // Not in one statement with the lock: it would show the lines as they were before it waited.
+    // Not in one statement with the lock: that would read the lines as they were before the lock was granted.
     const current = isNew ? [] : await cartLines(tx, cart_id);
     const wanted = wantedOf(current);
     const offers = await readOfferBook(tx, [...wanted, ...current]);
     const lines = change(current, await buyable(tx, wanted, offers, keepsPrices ? current : []));
-    // Two carts that became one may hold more than either could: taking something out must still be possible.
+    // Merged carts may exceed the limit: removing lines must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
     await writeLines(tx, cart_id, lines);
     return { token: cartToken, list: priced(lines, offers) };
   });
 }
 
-/** What the shop says to prints, by `printKey`. */
+/** Offers by `printKey`. */
 type OfferBook = ReadonlyMap<string, Offer>;
 
 async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook> {
@@ -163,8 +159,8 @@ async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook>
 }
 
 /**
- * The wanted lines with their prices; one that cannot be bought refuses them all, so that nothing is half added. A print
- * already in the cart keeps the price it was added at, and may stay, not grow, when it can no longer be bought.
+ * The wanted lines with prices; one that is not for sale refuses them all, so that nothing is half added. A print
+ * already in the cart keeps its price, and may stay, but not grow, when it is no longer for sale.
  */
 async function buyable(
   tx: Db,

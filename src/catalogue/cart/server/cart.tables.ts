@@ -14,7 +14,7 @@ import {
 import { moment } from '#db/server/columns.ts';
 import type { Prices } from '#shared/money.ts';
 
-/** A visitor's or member's cart. Only the hash of its token is kept: whoever reads the database cannot use it. */
+/** Only the hash of the token is stored: reading the database is not enough to use a cart. */
 export const cart = pgTable(
   'cart',
   {
@@ -25,7 +25,7 @@ export const cart = pgTable(
   },
   (table) => [
     uniqueIndex('cart_token').on(table.token_hash),
-    // One cart for each member, whatever number of devices.
+    // One cart per member, for all devices.
     uniqueIndex('cart_member').on(table.member_id),
   ],
 );
@@ -38,7 +38,7 @@ export const cartLine = pgTable(
     size_id: integer().notNull(),
     frame_id: integer().notNull(),
     nums: smallint().notNull(),
-    /** The price when the print was added, for "was" and "now". */
+    /** The price when the print was added. */
     price: jsonb().$type<Prices>().notNull(),
     position: smallint().notNull(),
   },
@@ -48,7 +48,7 @@ export const cartLine = pgTable(
   ],
 );
 
-/** The token of one of a member's devices for the member's cart; it opens the cart only together with their session. */
+/** The token of a member's device; it opens the member's cart only together with their session. */
 export const cartKey = pgTable(
   'cart_key',
   {

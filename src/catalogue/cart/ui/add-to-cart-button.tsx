@@ -6,11 +6,11 @@ import type { Line } from '../cart.rules.ts';
 
 interface AddToCartButtonProps {
   line: Line;
-  /** The form's id, where fields elsewhere on the page belong to it and give it size and frame. */
+  /** The form's id, for fields elsewhere on the page that provide size and frame. */
   form?: string;
 }
 
-/** Puts the chosen print into the cart; a real form, so that it works without scripts too. */
+/** A real form, so that it works without scripts too. */
 export function AddToCartButton({ line, form }: AddToCartButtonProps) {
   const { act, isPending } = useAddToCart();
   const { href } = useRouter().buildLocation({ to: '/cart' });

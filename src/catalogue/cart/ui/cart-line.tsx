@@ -6,7 +6,7 @@ import { useSession } from '#kit/client/session.ts';
 import { FramedThumbnail } from '#kit/framed-thumbnail.tsx';
 import { Price } from '#kit/price.tsx';
 import { SelectField } from '#kit/select-field.tsx';
-import { useLocale } from '#kit/use-locale.ts';
+import { useForeignLang, useLocale } from '#kit/use-locale.ts';
 import { type Currency, formatMoney, type Prices } from '#shared/money.ts';
 import type { CartFrame } from '../cart.contract.ts';
 import type { Line } from '../cart.rules.ts';
@@ -24,9 +24,9 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One print in the cart: seen in its frame, changed in place. */
 export function CartLine({ view, frames, chosen, onChoose, onChange, onRemove }: CartLineProps) {
   const { t } = useLingui();
+  const langOf = useForeignLang();
   const { item, line, price, was } = view;
   const title = item?.title ?? t`Unknown work`;
   const orderable = isOrderable(view);
@@ -54,7 +54,7 @@ export function CartLine({ view, frames, chosen, onChoose, onChange, onRemove }:
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <h3 className="min-w-0 text-[1.375rem]">
+          <h3 lang={langOf(title)} className="min-w-0 text-[1.375rem]">
             <Link to="/shop/$id" params={{ id: String(line.item_id) }} className="hover:text-accent">
               {title}
             </Link>
@@ -65,12 +65,16 @@ export function CartLine({ view, frames, chosen, onChoose, onChange, onRemove }:
             </p>
           )}
         </div>
-        {item && <p className="text-ink-soft">{item.artist.name}</p>}
+        {item && (
+          <p lang={langOf(item.artist.name)} className="text-ink-soft">
+            {item.artist.name}
+          </p>
+        )}
         <LineNote view={view} />
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_9rem]">
           <ChoiceFields view={view} frames={frames} title={title} onChange={onChange} />
           <NumsField
-            // A number still being typed belongs to this print alone.
+            // So that a half-typed number stays with its print.
             key={view.key}
             title={title}
             nums={line.nums}

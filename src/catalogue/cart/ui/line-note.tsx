@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import type { LineView } from '../cart-view.rules.ts';
 
-/** What is to be known of a line before it is ordered: why it cannot be, what its price was, how many are left. */
+/** Why a line cannot be ordered, its former price, or the remaining stock. */
 export function LineNote({ view }: { view: LineView }) {
   const { unavailable, item, line, most, was } = view;
   if (unavailable || !item) return <Note bad>{unavailableText(view)}</Note>;

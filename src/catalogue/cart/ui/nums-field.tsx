@@ -4,7 +4,7 @@ import { CONTROL_BOX } from '#kit/control-style.ts';
 import { IconButton } from '#kit/icon-button.tsx';
 
 interface NumsFieldProps {
-  /** What is counted, for those who do not see the line around it. */
+  /** For screen readers, which do not see the line around it. */
   title: string;
   nums: number;
   most: number;
@@ -12,10 +12,10 @@ interface NumsFieldProps {
   onChange: (nums: number) => void;
 }
 
-/** Several presses in a row are one change. */
+/** Several clicks in a row are one change. */
 const PAUSE_MS = 400;
 
-/** How many: by its two buttons, the arrow keys, or typed. */
+/** By buttons, arrow keys or typing. */
 export function NumsField({ title, nums, most, disabled, onChange }: NumsFieldProps) {
   const { t } = useLingui();
   const id = useId();
@@ -37,7 +37,7 @@ export function NumsField({ title, nums, most, disabled, onChange }: NumsFieldPr
   });
   useEffect(
     () => () => {
-      // Whoever goes on to the next step at once has still pressed the button.
+      // A pending change is sent even if the visitor leaves immediately.
       if (waiting.current) latest.current(waiting.current.text);
     },
     [],

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { showToast } from '#kit/client/toast.ts';
@@ -13,16 +13,18 @@ import { CartLine } from './cart-line.tsx';
 interface PurchaseListProps {
   cart: CartContents;
   selection: Selection;
+  /** Works for an empty cart. */
+  popular: ReactNode;
 }
 
-/** A removed line, as long as it can be brought back in its place. */
+/** Kept so that the removal can be undone in its place. */
 interface Removed {
   view: LineView;
   at: number;
 }
 
-/** Step 1: what lies in the cart, what of it is to be ordered, and every line open to change. */
-export function PurchaseList({ cart, selection }: PurchaseListProps) {
+/** Step 1: the cart, which of its lines to order, and changes to each line. */
+export function PurchaseList({ cart, selection, popular }: PurchaseListProps) {
   const { t } = useLingui();
   const { mutate } = useCartChange();
   const [removed, setRemoved] = useState<Removed>();
@@ -42,13 +44,13 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
     setRemoved({ view, at });
     mutate({ remove: view.line });
   }
-  function bringBack({ view, at }: Removed) {
+  function restore({ view, at }: Removed) {
     setRemoved(undefined);
     mutate({ restore: { lines: [{ ...view.line, at }], without: [] } });
   }
 
   const rows = views.map((view, at) => (
-    // Stays the same in another size or frame: the select that changed it keeps the focus.
+    // The same key in another size or frame, so that the select that changed it keeps the focus.
     <li key={placeAmongItem(views, at)} className="border-hairline border-b">
       <CartLine
         view={view}
@@ -64,7 +66,7 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
     const { view, at } = removed;
     const notice = (
       <li key={`removed-${view.key}`} className="border-hairline border-b py-3">
-        <UndoNotice busy={false} onUndo={() => bringBack(removed)}>
+        <UndoNotice busy={false} onUndo={() => restore(removed)}>
           <Trans>“{view.item?.title ?? ''}” has been removed.</Trans>
         </UndoNotice>
       </li>
@@ -75,18 +77,23 @@ export function PurchaseList({ cart, selection }: PurchaseListProps) {
     <>
       <ListHead views={views} selection={selection} />
       <ul>{rows}</ul>
-      {views.length === 0 && <EmptyCart />}
+      {views.length === 0 && (
+        <>
+          <EmptyCart />
+          {popular}
+        </>
+      )}
     </>
   );
 }
 
-/** What of a line becomes different; the rest is left to the server, which knows what other tabs made of it. */
+/** Only the changed values; the server knows what other tabs changed. */
 function difference(line: Line, changed: Line): Partial<Line> {
   const keys = ['size_id', 'frame_id', 'nums'] as const;
   return Object.fromEntries(keys.filter((key) => line[key] !== changed[key]).map((key) => [key, changed[key]]));
 }
 
-/** The lines of these prints as they are now, with their places. */
+/** The current lines of these prints, with their places. */
 function placedLines(views: readonly LineView[], prints: readonly Print[]): PlacedLine[] {
   return views.flatMap(({ line }, at) => (prints.some((print) => isSamePrint(print, line)) ? [{ ...line, at }] : []));
 }
@@ -95,7 +102,7 @@ function printOf({ item_id, size_id, frame_id }: Print): Print {
   return { item_id, size_id, frame_id };
 }
 
-/** A line's work, and which of the lines of that work it is. */
+/** A line's work, and the line's number among those of that work. */
 function placeAmongItem(views: readonly LineView[], at: number): string {
   const itemId = views[at]?.line.item_id;
   const before = views.slice(0, at).filter(({ line }) => line.item_id === itemId);

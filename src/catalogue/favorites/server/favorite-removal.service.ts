@@ -2,12 +2,11 @@ import { and, count, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { favorite } from './favorite.tables.ts';
 
-/** Takes works out of every collection. */
 export async function removeFavoritesOf(tx: Db, itemIds: readonly number[]): Promise<void> {
   await tx.delete(favorite).where(inArray(favorite.item_id, [...itemIds]));
 }
 
-/** How many people have collected each of these works; none for those that are missing. */
+/** Collectors per work; works without any are missing. */
 export async function countCollectors(tx: Db, itemIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({ item_id: favorite.item_id, people: count() })

@@ -4,7 +4,8 @@ import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { signedInReply } from '#people/members/member.contract.ts';
-import { bearer, newMember, person, tryLogin } from '#people/members/server/testing-members.ts';
+import { bearer, newMember, tryLogin } from '#people/members/server/testing-members.ts';
+import { person } from '#people/members/server/testing-people.ts';
 import { type Favorite, favoriteReply } from '../favorite.contract.ts';
 
 async function openShop(db: Db) {
@@ -25,14 +26,14 @@ const collectorsOf = async (db: Db) =>
   (await db.execute<{ collectors: number }>(sql`select collectors from item`)).rows[0]?.collectors;
 const titles = (list: readonly Favorite[]) => list.map(({ item }) => item.title);
 
-test('a visitor collects a work and finds it again by the cart token', async ({ api, shop }) => {
+test('a visitor collects a work and finds it again with the cart token', async ({ api, shop }) => {
   const { token } = await collect(api, shop.poppies);
 
   expect(titles(await collected(api, { cart: token }))).toEqual(['Poppies']);
   expect((await api('/api/favorite')).body).toEqual({ code: 'success', token: '', list: [] });
 });
 
-test('collecting twice is collecting once, and the work counts its collectors', async ({ api, shop, db }) => {
+test('collecting twice counts once, and the work counts its collectors', async ({ api, shop, db }) => {
   const home = await newMember(api, db, person.email);
   const headers = { ...home.headers, cart: home.cart };
   const put = () => api(`/api/favorite/${shop.poppies}`, { method: 'PUT', headers });
@@ -47,7 +48,7 @@ test('collecting twice is collecting once, and the work counts its collectors', 
   expect(await collectorsOf(db)).toBe(1);
 });
 
-test('visitors collect without counting, whatever number of carts they take', async ({ api, shop, db }) => {
+test('visitors do not count as collectors, with any number of carts', async ({ api, shop, db }) => {
   await db.execute(sql`update item set collectors = 1`);
   for (let cart = 0; cart < 5; cart++) {
     const headers = { cart: (await collect(api, shop.poppies)).token };
@@ -59,7 +60,7 @@ test('visitors collect without counting, whatever number of carts they take', as
   }
 });
 
-test('a collected work keeps its price of then', async ({ api, shop, db }) => {
+test('a favourite shows its price at the time it was collected', async ({ api, shop, db }) => {
   const { token, list } = await collect(api, shop.poppies);
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
 
@@ -69,7 +70,7 @@ test('a collected work keeps its price of then', async ({ api, shop, db }) => {
   expect(entry).toMatchObject({ price_then: { NTD: then }, item: { price_from: { NTD: then + 500 } } });
 });
 
-test('a work that was let go can be taken back with its price and day of then', async ({ api, shop, db }) => {
+test('a removed favourite can be restored with its former price and day', async ({ api, shop, db }) => {
   const { token, list } = await collect(api, shop.poppies);
   const headers = { cart: token };
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
@@ -82,7 +83,7 @@ test('a work that was let go can be taken back with its price and day of then', 
   expect(restored.as(favoriteReply).list).toMatchObject([{ price_then, added_at }]);
 });
 
-test('a work that is collected anew has its price of now', async ({ api, shop, db }) => {
+test('a work collected again after removal has its current price', async ({ api, shop, db }) => {
   const { token, list } = await collect(api, shop.poppies);
   await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers: { cart: token } });
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
@@ -92,7 +93,7 @@ test('a work that is collected anew has its price of now', async ({ api, shop, d
   expect(again.list[0]?.price_then.NTD).toBe((list[0]?.price_then.NTD ?? 0) + 500);
 });
 
-test('nobody takes back what they never collected, nor what somebody else let go', async ({ api, shop }) => {
+test('a favourite can be restored only by the person who removed it', async ({ api, shop }) => {
   const { token } = await collect(api, shop.poppies);
   await api(`/api/favorite/${shop.poppies}`, { method: 'DELETE', headers: { cart: token } });
   const restore = (headers = {}) => api(`/api/favorite/${shop.poppies}/restore`, { method: 'POST', headers });
@@ -101,7 +102,7 @@ test('nobody takes back what they never collected, nor what somebody else let go
   expect((await restore({ cart: 'x'.repeat(43) })).status).toBe(404);
 });
 
-test('a collected work that can no longer be bought stays, and says why', async ({ api, shop, db }) => {
+test('a favourite that is no longer for sale stays, and says why', async ({ api, shop, db }) => {
   const { token } = await collect(api, shop.poppies);
   const read = async () => (await collected(api, { cart: token }))[0]?.unavailable;
   expect(await read()).toBeUndefined();
@@ -112,7 +113,11 @@ test('a collected work that can no longer be bought stays, and says why', async 
   expect(await read()).toBe('offline');
 });
 
-test('what a visitor collects is the member’s after signing in, at the price of then', async ({ api, shop, db }) => {
+test('a visitor’s favourites become the member’s after signing in, with their former prices', async ({
+  api,
+  shop,
+  db,
+}) => {
   const home = await newMember(api, db, person.email);
   const visitor = await collect(api, shop.poppies);
   await db.execute(sql`update item set price_from_ntd = price_from_ntd + 500`);
@@ -127,7 +132,7 @@ test('what a visitor collects is the member’s after signing in, at the price o
   expect(await collectorsOf(db)).toBe(1);
 });
 
-test('a work that a member and the visitor on their device both collect has one collector', async ({
+test('a work that both a member and the visitor on their device collect has one collector', async ({
   api,
   shop,
   db,
@@ -141,7 +146,7 @@ test('a work that a member and the visitor on their device both collect has one 
   expect(await collectorsOf(db)).toBe(1);
 });
 
-test('what a member let go comes back when a visitor on the same device collected it anew', async ({
+test('a favourite that a member removed returns if the visitor on the same device collected it again', async ({
   api,
   shop,
   db,

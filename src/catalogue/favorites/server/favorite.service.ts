@@ -10,9 +10,9 @@ import type { Lang } from '#shared/locale.ts';
 import type { Favorite } from '../favorite.contract.ts';
 import { favorite } from './favorite.tables.ts';
 
-/** More than anybody hangs; the list stays one answer. */
+/** More than anyone collects; the list stays one answer. */
 const MOST = 500;
-/** Whoever let a work go by mistake notices before. */
+/** How long a removal can be undone. */
 const UNDO_FOR = sql`now() - interval '1 day'`;
 
 interface Favorites {
@@ -20,14 +20,13 @@ interface Favorites {
   list: Favorite[];
 }
 
-/** What a visitor collects, latest first. */
 export async function readFavorites(db: Db, lang: Lang, token: string | undefined): Promise<Favorites> {
   const cart = await findCart(db, token);
   if (!cart) return { token: '', list: [] };
   return { token: cart.token, list: await favoritesIn(db, lang, cart.cart_id) };
 }
 
-/** The works collected with one cart, latest first; those that left the shop are marked. */
+/** Latest first; works no longer for sale are marked. */
 async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<Favorite[]> {
   const rows = await db
     .select()
@@ -43,13 +42,12 @@ async function favoritesIn(db: Db, lang: Lang, cartId: number): Promise<Favorite
   });
 }
 
-/** What a member collects, for their data export. */
+/** For the member's data export. */
 export async function memberFavorites(db: Db, lang: Lang, memberId: number): Promise<Favorite[]> {
   const cartId = await memberCart(db, memberId);
   return cartId === undefined ? [] : favoritesIn(db, lang, cartId);
 }
 
-/** Collects a work; collecting it twice is collecting it once. */
 export function addFavorite(db: Db, lang: Lang, { token, network }: Holder, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
     const [card] = await collectedCards(tx, lang, [itemId]);
@@ -64,7 +62,7 @@ export function addFavorite(db: Db, lang: Lang, { token, network }: Holder, item
   });
 }
 
-/** Lets a work go; for a day it can be taken back. */
+/** The removal can be undone for a day. */
 export function removeFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
     const cart = await findCart(tx, token);
@@ -76,7 +74,7 @@ export function removeFavorite(db: Db, lang: Lang, token: string | undefined, it
   });
 }
 
-/** Takes back a work that was let go, with its price and day of then. */
+/** Restores a removed favourite with its former price and day. */
 export function restoreFavorite(db: Db, lang: Lang, token: string | undefined, itemId: number): Promise<Favorites> {
   return inTransaction(db, async (tx) => {
     const cart = await findCart(tx, token);
@@ -89,7 +87,7 @@ export function restoreFavorite(db: Db, lang: Lang, token: string | undefined, i
   });
 }
 
-/** Makes what a visitor collects the member's; a work that both collect is collected once. Returns how many moved. */
+/** Moves a visitor's favourites to the member, without duplicates. Returns how many moved. */
 export async function moveFavorites(tx: Db, visitorsCartId: number, membersCartId: number): Promise<number> {
   const all = await tx.delete(favorite).where(eq(favorite.cart_id, visitorsCartId)).returning();
   const moved = all.filter(({ removed_at }) => removed_at === null);
@@ -102,7 +100,7 @@ export async function moveFavorites(tx: Db, visitorsCartId: number, membersCartI
   return inserted.length;
 }
 
-/** Lets everything go that a member collected. */
+/** Removes all favourites of a member. */
 export async function dropFavorites(tx: Db, membersCartId: number): Promise<void> {
   const dropped = await tx
     .delete(favorite)
@@ -116,17 +114,16 @@ export async function dropFavorites(tx: Db, membersCartId: number): Promise<void
   );
 }
 
-/** Forgets what was collected in visitors' carts. */
-export async function forgetFavorites(tx: Db, visitorsCartIds: readonly number[]): Promise<void> {
+export async function deleteFavorites(tx: Db, visitorsCartIds: readonly number[]): Promise<void> {
   await tx.delete(favorite).where(inArray(favorite.cart_id, [...visitorsCartIds]));
 }
 
-/** Only members count as collectors: carts cost nothing, and anybody could make a work look loved. */
+/** Only members count as collectors: carts are free, so anyone could inflate the number. */
 async function count(tx: Db, { member_id }: OpenCart, itemIds: readonly number[], change: 1 | -1): Promise<void> {
   if (member_id !== null) await countCollector(tx, itemIds, change);
 }
 
-/** Adds rows, over ones that were let go; works that are collected already stay as they are. Returns what was added. */
+/** Inserts favourites, replacing removed ones; existing ones stay. Returns those added. */
 async function insert(tx: Db, rows: Omit<typeof favorite.$inferInsert, 'removed_at'>[]): Promise<number[]> {
   const added = await tx
     .insert(favorite)

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '#db/server/columns.ts';
 import type { Prices } from '#shared/money.ts';
 
-/** A work somebody collects, with its price at that time. One that was let go stays for a while, so that it can be undone. */
+/** With its price when it was collected. A removed one stays for a while, so that the removal can be undone. */
 export const favorite = pgTable(
   'favorite',
   {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '#kit/icon-button.tsx';
 import { useFavoriteChange, useFavorites } from '../favorite.queries.ts';
 
-/** A heart that collects the work, for visitors too. */
 export function FavoriteButton({ itemId, title }: { itemId: number; title: string }) {
   const { t } = useLingui();
   const { data } = useFavorites();

@@ -5,11 +5,12 @@ import { ButtonLink } from '#kit/button-link.tsx';
 import { Byline } from '#kit/byline.tsx';
 import { IconButton } from '#kit/icon-button.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
-import { Price } from '#kit/price.tsx';
+import { PriceFrom } from '#kit/price.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { Favorite } from '../favorite.contract.ts';
 import { PriceSince } from './price-since.tsx';
 
-/** The height of a row in rem: works stand on one line, each as wide as its proportions make it. */
+/** The height of a row in rem: works are on one line, with widths from their proportions. */
 const ROW = 15;
 
 interface FavoriteCardProps {
@@ -18,9 +19,9 @@ interface FavoriteCardProps {
   onRemove: () => void;
 }
 
-/** A collected work: what it cost then and costs now, and what can be done with it. */
 export function FavoriteCard({ favorite, busy, onRemove }: FavoriteCardProps) {
   const { t } = useLingui();
+  const langOf = useForeignLang();
   const { item, unavailable } = favorite;
   const { title } = item;
   const id = String(item.item_id);
@@ -38,7 +39,7 @@ export function FavoriteCard({ favorite, busy, onRemove }: FavoriteCardProps) {
         </Link>
       </div>
       <div className="mt-3 flex items-start justify-between gap-2">
-        <h2 className="pt-2 text-[1.125rem] leading-snug">
+        <h2 lang={langOf(title)} className="pt-2 text-[1.125rem] leading-snug">
           <Link to="/shop/$id" params={{ id }} className="underline-offset-4 hover:underline">
             {title}
           </Link>
@@ -53,7 +54,7 @@ export function FavoriteCard({ favorite, busy, onRemove }: FavoriteCardProps) {
       <p className="text-ink-soft">
         <Byline artist={item.artist.name} year={item.year} />
       </p>
-      <p className="mt-1">{unavailable === 'offline' ? null : <Price amounts={item.price_from} from />}</p>
+      <p className="mt-1">{unavailable === 'offline' ? null : <PriceFrom amounts={item.price_from} />}</p>
       {unavailable ? <Unavailable why={unavailable} /> : <PriceSince favorite={favorite} />}
       <div className="-ms-3 mt-2 flex flex-wrap items-center">
         {!unavailable && (

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import type { HangWorks } from '#catalogue/works/works.contract.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { MAX_WORKS, wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { useSession } from '#kit/client/session.ts';
@@ -25,13 +24,12 @@ import { NothingCollected } from './nothing-collected.tsx';
 const GRID =
   'mt-8 grid gap-x-8 gap-y-12 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] xl:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]';
 
-/** The works a member collects, hung in their own proportions, with their price then and now. */
-export function FavoritesPage({ search, hangWorks }: { search: FavoriteSearch; hangWorks: HangWorks }) {
+export function FavoritesPage({ search, popular }: { search: FavoriteSearch; popular: ReactNode }) {
   const { data, isError } = useFavorites();
   const nothingToAsk = useSession((session) => session.ready && session.cartToken === undefined);
   const [removed, setRemoved] = useState<Favorite>();
   const list = data?.list ?? [];
-  // A work that was just let go keeps its place, so that it can be taken back from where it hung.
+  // A just removed work keeps its place, so that the removal can be undone there.
   const shown = removed && !list.some(({ item }) => item.item_id === removed.item.item_id) ? [...list, removed] : list;
   return (
     <>
@@ -51,7 +49,7 @@ export function FavoritesPage({ search, hangWorks }: { search: FavoriteSearch; h
       {shown.length > 0 ? (
         <Works list={shown} search={search} removed={removed} onRemoved={setRemoved} />
       ) : data || nothingToAsk || isError ? (
-        <NothingCollected failed={isError} hangWorks={hangWorks} />
+        <NothingCollected failed={isError} popular={popular} />
       ) : (
         <Waiting />
       )}
@@ -80,7 +78,7 @@ function Works({ list, search, removed, onRemoved }: WorksProps) {
   async function undo(itemId: number) {
     if (!(await act({ itemId, change: 'restore' }))) return;
     onRemoved(undefined);
-    // After the page has changed: the focus was on what is gone now.
+    // After rendering: the focused element has been removed.
     requestAnimationFrame(() => wall.current?.querySelector<HTMLElement>(`[data-work="${itemId}"] button`)?.focus());
   }
 

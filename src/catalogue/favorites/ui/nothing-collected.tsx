@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { HangWorks } from '#catalogue/works/works.contract.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
-import { useSuggestedWorks } from '../favorite.queries.ts';
 
-/** No favourites yet, or none that could be loaded: how to collect one, and works that others have collected. */
-export function NothingCollected({ failed, hangWorks }: { failed: boolean; hangWorks: HangWorks }) {
+/** No favourites yet, or they failed to load: explains how to collect, and shows popular works. */
+export function NothingCollected({ failed, popular }: { failed: boolean; popular: ReactNode }) {
   if (failed) {
     return (
       <EmptyState title={<Trans>Your favourites could not be loaded</Trans>}>
@@ -25,19 +24,7 @@ export function NothingCollected({ failed, hangWorks }: { failed: boolean; hangW
       >
         <Trans>Tap the heart next to a work to save it here, with its price on that day.</Trans>
       </EmptyState>
-      <Suggested hangWorks={hangWorks} />
+      {popular}
     </>
-  );
-}
-
-function Suggested({ hangWorks }: { hangWorks: HangWorks }) {
-  const { t } = useLingui();
-  const works = useSuggestedWorks();
-  if (works.length === 0) return null;
-  return (
-    <section aria-label={t`Saved by others`} className="border-hairline border-t pt-8">
-      <h2 className="mb-6 text-title">{t`Saved by others`}</h2>
-      {hangWorks({ items: works, rowHeight: 14 })}
-    </section>
   );
 }

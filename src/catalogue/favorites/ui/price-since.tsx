@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import type { Favorite } from '../favorite.contract.ts';
 import { priceChange } from '../favorite.rules.ts';
 
-/** What a work cost when it was collected, and how far its price has moved; in both currencies, of which the page shows one. */
+/** Renders both currencies; the page shows one. */
 export function PriceSince({ favorite }: { favorite: Favorite }) {
   return CURRENCIES.map((currency) => (
     <span key={currency} data-price={currency}>

@@ -5,9 +5,9 @@ import { cart } from '#catalogue/cart/server/cart.tables.ts';
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { favoriteReply } from '../favorite.contract.ts';
-import { forgetCarts } from './forget-carts.service.ts';
+import { deleteOldCarts } from './old-carts.service.ts';
 
-test('a visitor’s cart is forgotten after 60 days with what was collected; a younger one and a member’s stay', async ({
+test('a visitor’s cart is deleted after 60 days with its favourites; a newer one and a member’s stay', async ({
   api,
   db,
 }) => {
@@ -21,7 +21,7 @@ test('a visitor’s cart is forgotten after 60 days with what was collected; a y
   await db.update(cart).set({ touched_at: sql`now() - interval '61 days'` });
   const young = await collect();
 
-  await forgetCarts(db);
+  await deleteOldCarts(db);
 
   const remaining = await api('/api/favorite', { headers: { cart: young } });
   expect(remaining.as(favoriteReply).list).toHaveLength(1);
