@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The forms that ask for a captcha; a solution for one is worth nothing in another (product §10). */
+/** The forms that need a captcha; a solution is valid for one form only (product §10). */
 const CAPTCHA_FORMS = ['register', 'login', 'forgot', 'contact'] as const;
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
-/** The field `captcha` of such a form: a solution as the widget hands it over. */
+/** The field `captcha` of such a form, as the widget returns it. */
 export const captcha = z
   .string()
   .max(8_000)

@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { CaptchaForm } from './captcha.contract.ts';
 import { CaptchaNote, type CaptchaState } from './ui/captcha-note.tsx';
 
-/** Which captcha the shop uses; the initial data's `auth` is one. */
 export interface CaptchaChoice {
   captcha: 'altcha' | 'recaptcha';
   site_key?: string | undefined;
@@ -11,18 +10,18 @@ export interface CaptchaChoice {
 
 interface Captcha {
   state: CaptchaState;
-  /** Starts the check in the background, once somebody begins to fill in the form. */
+  /** Starts the check in the background when the visitor begins to fill in the form. */
   begin: () => void;
-  /** A solution to send, good for one try; nothing if the check failed, which the note then says. */
+  /** A solution for one attempt; undefined if the check failed, which `note` then says. */
   take: () => Promise<string | undefined>;
-  /** What the check is doing, for the place above the form's button. */
+  /** The state of the check, shown above the form's button. */
   note: ReactNode;
 }
 
-/** The server takes an ALTCHA for ten minutes and Google a token for two; a form may be filled in for longer than that. */
+/** Our server accepts an ALTCHA solution for ten minutes and Google a token for two; filling in a form may take longer. */
 const GOOD_FOR_MS = { altcha: 9 * 60_000, recaptcha: 100_000 };
 
-/** The invisible check that a form is filled in by a person: nothing to read, to click or to hear. */
+/** Checks invisibly that a person fills in the form. */
 export function useCaptcha(form: CaptchaForm, { captcha, site_key }: CaptchaChoice): Captcha {
   const { options } = useRouter();
   const [state, setState] = useState<CaptchaState>('idle');

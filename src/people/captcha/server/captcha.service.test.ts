@@ -9,7 +9,7 @@ import { packed, solve, solvedCaptcha } from './testing-captcha.ts';
 const unpacked = (solution: string) => JSON.parse(Buffer.from(solution, 'base64').toString());
 
 describe('a captcha', () => {
-  test('that somebody solved is accepted once', async ({ db }) => {
+  test('that was solved is accepted once', async ({ db }) => {
     const solution = await solvedCaptcha(db, 'register');
 
     await requireCaptcha(db, 'register', solution);
@@ -26,7 +26,7 @@ describe('a captcha', () => {
     await requireCaptcha(db, 'contact', await solve(challenge));
   });
 
-  test('is asked for by name', async ({ api }) => {
+  test('is requested for a form by name', async ({ api }) => {
     expect((await api('/api/captcha')).status).toBe(422);
     expect((await api('/api/captcha?form=anything')).status).toBe(422);
   });
@@ -35,7 +35,7 @@ describe('a captcha', () => {
     await expect(requireCaptcha(db, 'register', await solvedCaptcha(db, 'contact'))).rejects.toThrow('captcha');
   });
 
-  test('that has run out is refused', async ({ db }) => {
+  test('that has expired is refused', async ({ db }) => {
     const late = await createCaptcha(db, 'login', { effort: 3, expiresAt: new Date(Date.now() - 5_000) });
 
     await expect(requireCaptcha(db, 'login', await solve(late))).rejects.toThrow('captcha');
@@ -64,7 +64,7 @@ describe('a captcha', () => {
     await requireCaptcha(db, 'login', packed(good));
   });
 
-  test('that somebody made themselves is refused', async ({ db }) => {
+  test('that was forged is refused', async ({ db }) => {
     const own = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 1_000,

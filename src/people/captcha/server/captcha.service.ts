@@ -9,7 +9,7 @@ import type { CaptchaForm } from '../captcha.contract.ts';
 import { captchaKey, captchaUsed } from './captcha.tables.ts';
 import { type Recaptcha, requireRecaptcha } from './recaptcha.service.ts';
 
-/** About a second of one core for whoever solves it, next to nothing for us. */
+/** Solving costs about a second of one core; verifying costs next to nothing. */
 const COST = 1_000;
 const EFFORT = { least: 500, most: 1_500 };
 const GOOD_FOR_MS = 10 * 60_000;
@@ -19,10 +19,10 @@ interface Keys {
   hmacKeySignatureSecret: string;
 }
 
-/** They never change once made, so each process asks only once. */
+/** Keys never change, so each process reads them once. */
 const known = new WeakMap<Db, Keys>();
 
-/** A fresh piece of work for one form. `effort` and `expiresAt` are for tests. */
+/** `effort` and `expiresAt` are for tests. */
 export async function createCaptcha(
   db: Db,
   form: CaptchaForm,
@@ -43,8 +43,8 @@ export async function createCaptcha(
 }
 
 /**
- * Lets a solution pass once, for its own form and in time; anything else is refused. Never called inside a transaction:
- * with reCAPTCHA keys it asks Google.
+ * Accepts a solution once, for its own form and in time. Never call it inside a transaction: with reCAPTCHA keys it calls
+ * Google.
  */
 export async function requireCaptcha(
   db: Db,
@@ -57,7 +57,7 @@ export async function requireCaptcha(
   if (!payload || payload.challenge.parameters.data?.form !== form) throw new Refusal('captcha');
   const { verified } = await verifySolution({ ...payload, deriveKey, ...(await keysOf(db)) });
   const { nonce, expiresAt } = payload.challenge.parameters;
-  // Signed challenges of ours always run out; whatever does not would stay in the table of used ones for ever.
+  // Our challenges always expire; one without expiry would stay in the table of used ones for ever.
   if (!verified || !expiresAt) throw new Refusal('captcha');
   await db.delete(captchaUsed).where(lt(captchaUsed.expires_at, sql`now() - interval '1 minute'`));
   const used = await db
@@ -75,7 +75,7 @@ const payloadSchema = z.object({
       nonce: hex,
       salt: hex,
       algorithm: z.literal('PBKDF2/SHA-256'),
-      // Checked before anything is derived, or a forged cost would keep the server busy.
+      // Checked before deriving the key, or a forged cost would keep the server busy.
       cost: z.literal(COST),
       keyLength: z.literal(32),
       expiresAt: z.number(),

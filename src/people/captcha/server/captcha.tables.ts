@@ -1,13 +1,13 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 
-/** The keys that sign challenges, made by the first process that needs them and shared by all. */
+/** The keys that sign challenges; the first process creates them and all share them. */
 export const captchaKey = pgTable('captcha_key', {
   purpose: text().primaryKey(),
   secret: text().notNull(),
 });
 
-/** Challenges whose solution was accepted, kept until they would have run out anyway. */
+/** Challenges whose solution was accepted, stored until they would have expired. */
 export const captchaUsed = pgTable(
   'captcha_used',
   {

@@ -5,17 +5,16 @@ import { describe, expect } from 'vitest';
 import { test as apiTest } from '#app/server/testing.ts';
 import type { Config } from '#http/server/config.ts';
 import { contentPolicy } from '#http/server/safety-headers.ts';
-import { person } from '#people/members/server/testing-members.ts';
+import { person } from '#people/members/server/testing-people.ts';
 import { requireCaptcha } from './captcha.service.ts';
 import type { Recaptcha } from './recaptcha.service.ts';
 
 interface Google {
   recaptcha: Recaptcha;
-  /** What was asked, form fields by name. */
   asked: Record<string, string>[];
 }
 
-/** A small server that judges tokens as Google's endpoint does: the token is the answer it gives. */
+/** Imitates Google's endpoint: the token is the answer it gives. */
 const test = apiTest.extend<{ google: Google; config: Partial<Config> }>({
   google: async ({ task: _ }, use) => {
     const asked: Record<string, string>[] = [];
@@ -55,13 +54,13 @@ describe('with reCAPTCHA', () => {
     await expect(requireCaptcha(db, 'login', judged(verdict), google.recaptcha)).rejects.toThrow('captcha');
   });
 
-  test('no token is refused without asking', async ({ db, google }) => {
+  test('a missing token is refused without asking Google', async ({ db, google }) => {
     await expect(requireCaptcha(db, 'login', undefined, google.recaptcha)).rejects.toThrow('captcha');
 
     expect(google.asked).toEqual([]);
   });
 
-  test('an answer nobody understands, or none, is the shop being busy and not the visitor being wrong', async ({
+  test('after an invalid answer, or none, the shop says it is busy and does not blame the visitor', async ({
     db,
     google,
   }) => {
@@ -84,7 +83,7 @@ describe('with reCAPTCHA', () => {
   });
 });
 
-test("Google's addresses are let into pages only where its captcha is used", () => {
+test("pages allow Google's hosts only if its captcha is used", () => {
   expect(contentPolicy([])).not.toContain('google');
   expect(contentPolicy([], { recaptcha: true })).toContain(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",

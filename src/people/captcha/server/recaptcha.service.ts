@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { createOutbound, type Outbound } from '#ground/outbound/server/outbound.ts';
+import { OutboundTrouble } from '#ground/outbound/server/outbound-trouble.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { CaptchaForm } from '../captcha.contract.ts';
 
-/** A pair of keys for reCAPTCHA v3, and the address that knows their tokens. */
+/** A pair of keys for reCAPTCHA v3, and the URL that verifies tokens. */
 export interface Recaptcha {
   siteKey: string;
   secret: string;
   verifyUrl: string;
 }
 
-/** Google's own advice: people score above, machines below. */
+/** Google's recommended threshold. */
 const LEAST_SCORE = 0.5;
 const PATIENCE_MS = 5_000;
 
@@ -20,7 +21,7 @@ const verdictReply = z.object({
   action: z.string().optional(),
 });
 
-/** Lets a token pass that Google gave a person for this form; Google itself refuses one that is used a second time. */
+/** Accepts a token that Google issued to a person for this form; Google itself refuses a second use. */
 export async function requireRecaptcha(
   { secret, verifyUrl }: Recaptcha,
   form: CaptchaForm,
@@ -31,10 +32,10 @@ export async function requireRecaptcha(
   if (!success || score < LEAST_SCORE || action !== form) throw new Refusal('captcha');
 }
 
-/** One client for each address of Google's, so that its circuit breaker remembers. */
+/** One client per URL, so that its circuit breaker keeps its state. */
 const outbounds = new Map<string, Outbound>();
 
-/** Without Google's word nobody can be let in, and nobody is to blame: the shop says it is busy. */
+/** If Google does not answer, we cannot verify anyone: the shop answers that it is busy. */
 async function askGoogle(verifyUrl: string, form: URLSearchParams): Promise<z.infer<typeof verdictReply>> {
   const { origin } = new URL(verifyUrl);
   const outbound = outbounds.get(origin) ?? createOutbound([origin], { totalMs: PATIENCE_MS });
@@ -45,5 +46,27 @@ async function askGoogle(verifyUrl: string, form: URLSearchParams): Promise<z.in
     return verdictReply.parse(json);
   } catch {
     throw new Refusal('unavailable');
+  }
+}
+
+const answerToNothing = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
+
+/** Whether Google knows the secret key: it refuses a token that it never issued, or the key. */
+export async function checkRecaptcha({
+  secret,
+  verifyUrl,
+}: Recaptcha): Promise<'unreachable' | 'slow' | 'refused' | 'failing' | null> {
+  const outbound = createOutbound([new URL(verifyUrl).origin], { totalMs: PATIENCE_MS });
+  try {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ secret, response: 'test-of-the-connection' }).toString();
+    const { data } = answerToNothing.safeParse(
+      (await outbound({ method: 'POST', url: verifyUrl, headers, body })).json,
+    );
+    if (!data) return 'failing';
+    return data['error-codes'].some((code) => code.endsWith('-input-secret')) ? 'refused' : null;
+  } catch (error) {
+    if (!(error instanceof OutboundTrouble)) throw error;
+    return error.reason === 'timeout' ? 'slow' : 'unreachable';
   }
 }

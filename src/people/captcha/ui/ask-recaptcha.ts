@@ -13,10 +13,10 @@ declare global {
 
 let script: Promise<Recaptcha> | undefined;
 
-/** A token of reCAPTCHA v3 for one form; Google's script comes with the first. */
+/** The first call loads Google's script. */
 export async function askRecaptcha(siteKey: string, form: CaptchaForm): Promise<string> {
   script ??= loadScript(siteKey);
-  // A script that failed to load must not be remembered, or trying again could never help.
+  // Do not cache a failed load, or a retry could never succeed.
   script.catch(() => {
     script = undefined;
   });

@@ -5,7 +5,7 @@ import { Spinner } from '#kit/spinner.tsx';
 
 export type CaptchaState = 'idle' | 'checking' | 'done' | 'failed';
 
-/** What the check is doing, in one quiet line above a form's button; announced when it fails. */
+/** Announced to screen readers if the check fails. */
 export function CaptchaNote({ state, begin }: { state: CaptchaState; begin: () => void }) {
   return (
     <div className="min-h-6 text-caption text-ink-soft">
