@@ -18,13 +18,13 @@ const deadMail = z
     to: z.string(),
     lang: z.enum(LANGS),
     kind: z.string(),
-    /** In the language of its reader; empty if it cannot be written any more. */
+    /** In the recipient's language; empty if it can no longer be written. */
     subject: z.string(),
     attempts: z.int(),
     reason: z.enum(DEAD_REASONS),
-    /** What the mail server said. */
+    /** The mail server's answer. */
     problem: z.string(),
-    /** When it was first to be sent, and when staff last had it retried. */
+    /** When it was queued, and when staff last retried it. */
     created_at: z.iso.datetime(),
     retried_at: z.iso.datetime().nullable(),
   })
@@ -33,9 +33,9 @@ export type DeadMail = z.infer<typeof deadMail>;
 
 export const deadMailsReply = successReply({
   list: z.array(deadMail),
-  /** Every kind of which a mail was given up, and how many there are. */
+  /** Each kind with dead mails, and how many. */
   kinds: z.array(z.object({ kind: z.string(), mails: z.int() })),
-  /** Counted no further than a thousand. */
+  /** At most 1,000. */
   total: z.int(),
   more: z.boolean(),
   page: z.int(),
@@ -43,12 +43,12 @@ export const deadMailsReply = successReply({
 }).meta({ id: 'DeadMails' });
 
 const mail_ids = z.array(rowId).min(1).max(MOST_AT_ONCE);
-/** These mails, or the oldest of all that were given up, as many as can be done at once. */
+/** These mails, or the oldest dead ones up to the limit of one call. */
 export const deadMailsForm = z
   .union([z.strictObject({ mail_ids }), z.strictObject({ all: z.literal(true), kind: kind.optional() })])
   .meta({ id: 'DeadMailsForm' });
 export type DeadMailsForm = z.infer<typeof deadMailsForm>;
 export const restoreMailsForm = z.strictObject({ mail_ids }).meta({ id: 'RestoreMailsForm' });
 
-/** The mails it was done to; others may have been quicker with the rest. */
+/** The mails that changed; someone else may have handled the rest. */
 export const deadMailsDone = successReply({ mail_ids: z.array(z.int()) }).meta({ id: 'DeadMailsDone' });

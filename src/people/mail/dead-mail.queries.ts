@@ -6,7 +6,6 @@ import type { DeadMailsForm } from './dead-mail.contract.ts';
 const HANDLED = ['conflict', 'too_many_requests'] as const;
 const KEY = ['staff', 'connection', 'dead'];
 
-/** Mails that were given up. */
 export function deadMailsQuery(asker: Asker, { kind, page }: { kind?: string | undefined; page: number }) {
   return queryOptions({
     queryKey: [...KEY, asker.locale, kind ?? '', page],
@@ -19,7 +18,7 @@ export function deadMailsQuery(asker: Asker, { kind, page }: { kind?: string | u
   });
 }
 
-/** Retries, drops or restores mails that were given up; answers which. */
+/** Retries or drops dead mails; returns their ids. */
 export function useDeadMails() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -32,7 +31,7 @@ export function useDeadMails() {
   });
 }
 
-/** Takes the dropping of mails back. */
+/** Undoes the dropping of mails. */
 export function useRestoreMails() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Why a mail was given up, as far as a person can act on it. */
+/** Why we gave up a mail, as far as a person can act on it. */
 export const DEAD_REASONS = [
   'no_recipient',
   'mailbox_full',
@@ -11,11 +11,11 @@ export const DEAD_REASONS = [
 ] as const;
 export type DeadReason = (typeof DEAD_REASONS)[number];
 
-/** What giving up an old mail writes down as its problem. */
+/** The problem stored with a mail that became too old. */
 export const WAITED_TOO_LONG = 'waited too long for a mail server';
-/** Mails that are retried, dropped or restored at once. */
+/** Mails that one call can retry, drop or restore. */
 export const MOST_AT_ONCE = 200;
-/** A mail that was given up again can be retried again only after this time. */
+/** A mail that failed again can be retried only after this time. */
 export const RETRY_PAUSE_MINUTES = 10;
 
 const SIGNS: readonly (readonly [DeadReason, RegExp])[] = [
@@ -34,7 +34,7 @@ const SIGNS: readonly (readonly [DeadReason, RegExp])[] = [
   ],
 ];
 
-/** What a mail server's words come to. */
+/** Classifies a mail server's answer. */
 export function deadReasonOf(problem: string | null): DeadReason {
   return SIGNS.find(([, sign]) => sign.test(problem ?? ''))?.[0] ?? 'other';
 }

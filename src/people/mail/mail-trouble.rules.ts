@@ -1,19 +1,22 @@
 const MINUTE_MS = 60_000;
-/** A mail that has not left after so long is late. */
+/** An unsent mail is late after this time. */
 export const LATE_AFTER_MS = 10 * MINUTE_MS;
-/** Mails that we gave up are shown for so long. */
+/** How long dead mails are shown. */
 export const DEAD_FOR_MS = 7 * 24 * 60 * MINUTE_MS;
 
 interface Mail {
   status: string;
   created_at: Date;
-  /** When staff had it sent again: from then on its age counts. */
+  /** Until when it waited for later news; its age counts from then. */
+  waits_until: Date | null;
+  /** When staff last retried it; its age counts from then. */
   retried_at: Date | null;
 }
 
-/** What is wrong with a mail: it is late, or we gave it up in the last week. */
-export function mailTrouble({ status, created_at, retried_at }: Mail, now: Date): 'late' | 'dead' | null {
-  const age = now.getTime() - (retried_at ?? created_at).getTime();
+/** Whether a mail is late, or dead since less than a week. */
+export function mailTrouble({ status, created_at, waits_until, retried_at }: Mail, now: Date): 'late' | 'dead' | null {
+  const since = retried_at?.getTime() ?? Math.max(created_at.getTime(), waits_until?.getTime() ?? 0);
+  const age = now.getTime() - since;
   if (status === 'queued' && age > LATE_AFTER_MS) return 'late';
   return status === 'dead' && age < DEAD_FOR_MS ? 'dead' : null;
 }

@@ -1,12 +1,15 @@
+import type { NoticeSummary } from '#ground/staff-notices/notice.rules.ts';
 import type { Currency } from '#shared/money.ts';
 import type { StaffRole } from '#shared/rights.ts';
+import type { PayeeFactName } from './payee-facts.rules.ts';
 
 /**
- * What each kind of mail is told. A `path` leads to a page of the shop without its language prefix; what is secret in it
- * stands behind `#`, which browsers send neither to a server nor in a Referer.
+ * The data of each kind of mail. A `path` is a page of the shop without its language prefix; secrets follow `#`, because
+ * browsers send that part neither to a server nor in a Referer.
  */
 export interface MailData extends OrderMailData {
-  verify_address: { name: string; path: string };
+  /** Mails queued by older versions have no code. */
+  verify_address: { name: string; path: string; code?: string; minutes?: number };
   welcome: { name: string };
   password_reset: { name: string; path: string; minutes: number };
   change_address: { name: string; path: string };
@@ -14,7 +17,7 @@ export interface MailData extends OrderMailData {
   address_changed: { name: string; email: string };
   link_identity: { name: string; provider: 'line' | 'google'; path: string; minutes: number };
   new_device: { name: string; device: string; at: string };
-  staff_invited: { name: string; role: StaffRole; path: string; days: number };
+  staff_invited: { name: string; role: StaffRole; more_roles?: StaffRole[]; path: string; days: number };
   second_factor: {
     name: string;
     change: 'on' | 'off' | 'passkey_added' | 'codes_renewed' | 'recovery_used' | 'reset';
@@ -24,7 +27,7 @@ export interface MailData extends OrderMailData {
   data_export_ready: { name: string; path: string };
   account_deleted: { name: string };
   message_answered: { name: string; subject: string; text: string; path: string };
-  /** Nothing of what was written: the address is one that nobody has proved. `path` leads a member to the conversation. */
+  /** Nothing of the enquiry's text: the address is unverified. `path` leads a member to the conversation. */
   contact_received: { name: string; number: number; path?: string };
   contact_new: ContactMail;
   contact_answer: { name: string; number: number; text: string; contents: string; files?: MailedFiles };
@@ -35,18 +38,23 @@ export interface MailData extends OrderMailData {
   application_suspended: { name: string; reason: string };
   application_reinstated: { name: string; reason: string };
   sale_made: SaleMail;
+  payout_paid: PayoutMail;
+  /** Without values. `account`: the payee has an account in the shop. */
+  payee_changed: { name: string; by: 'seller' | 'staff'; what: PayeeFactName[]; account: boolean };
   work_needs_changes: { name: string; title: string; item_id: number; words: string };
   work_online: { name: string; title: string; item_id: number };
+  staff_notice: NoticeSummary;
+  staff_digest: NoticeSummary;
 }
 
-/** Files that wait behind a link: mail servers refuse what is large, and a mail that is sent again stays small. */
+/** Files behind a link: mail servers refuse large mails, and a retried mail stays small. */
 interface MailedFiles {
   names: string[];
   path: string;
   until: string;
 }
 
-/** What staff are told of an enquiry. */
+/** The mail to staff about an enquiry. */
 export interface ContactMail {
   number: number;
   kind: 'contact' | 'partner' | 'collaboration';
@@ -58,17 +66,17 @@ export interface ContactMail {
   path: string;
 }
 
-/** What a seller is told of an order: their own lines, and nothing of the buyer. Amounts are in minor units. */
+/** The mail to a seller about an order: their own lines, and nothing about the buyer. Amounts are in minor units. */
 export interface SaleMail {
   name: string;
   code: string;
   currency: Currency;
-  /** In whole per cent; 0 for what left the country. */
+  /** In whole per cent; 0 for exports. */
   tax_rate: number;
   lines: (Omit<OrderMail['lines'][number], 'amount'> & {
-    /** Of a limited edition. */
+    /** The numbers of a limited edition. */
     numbers: number[];
-    /** With tax, without tax, and the share of it at the rate, which is in hundredths of a per cent. */
+    /** With tax, without tax, and the share of the net amount; the rate is in hundredths of a per cent. */
     gross: number;
     net: number;
     rate_bp: number;
@@ -76,14 +84,42 @@ export interface SaleMail {
   })[];
 }
 
-/** What every mail about an order is told. Amounts are in minor units, sizes in millimetres, times in UTC. */
+/** A payout, with its statement attached. Amounts are in minor units. */
+export interface PayoutMail {
+  name: string;
+  reference: string;
+  /** The day of the payment. */
+  day: string;
+  currency: Currency;
+  gross: number;
+  withholding: number;
+  premium: number;
+  net: number;
+  last_digits: string;
+  /** The payee has an account in the shop. */
+  account: boolean;
+  files: AttachedFile[];
+}
+
+/** A small file that is part of the mail: for people who cannot sign in. */
+export interface AttachedFile {
+  name: string;
+  type: string;
+  base64: string;
+}
+
+/** The data of every mail about an order. Amounts are in minor units, sizes in millimetres, times in UTC. */
 export interface OrderMail {
+  /** Of an order that was placed in test mode. */
+  test?: true;
   name: string;
   code: string;
   subtotal: number;
   shipping_fee: number;
   total: number;
   currency: Currency;
+  /** Missing in mails that were queued before orders had their own. */
+  return_days?: number;
   lines: {
     title: string;
     artist: string;
@@ -92,10 +128,12 @@ export interface OrderMail {
     nums: number;
     /** Of the whole line. */
     amount: number;
-    /** Path of the framed picture, the same for every reader. */
+    /** Path of the framed picture, the same for every recipient. */
     picture: string;
   }[];
-  /** While the order waits for its money. */
+  /** The place of an order that its buyer picks up. */
+  pickup?: { name: string; address: string; note: string };
+  /** While the order is awaiting payment. */
   pay_by?: string;
   bank?: {
     bank_name: string;
@@ -106,28 +144,48 @@ export interface OrderMail {
   };
 }
 
+/** First and last day of the expected arrival, or when it is ready for pickup (`YYYY-MM-DD`); missing in older mails. */
+interface ArrivingMail {
+  arrival?: { from: string; to: string };
+}
+
+/** The number of the uniform invoice, if it has been issued by then. */
+interface InvoicedMail {
+  invoice_number?: string;
+}
+
 export interface OrderMailData {
-  order_received: OrderMail;
+  order_received: OrderMail & ArrivingMail;
+  /** Instead of `order_received` and `paid`, if the order is paid before the first of them leaves. */
+  order_paid: OrderMail & ArrivingMail;
   payment_reminder: OrderMail;
   transfer_reported: OrderMail & { digits: string; amount: number; wait_until: string };
   transfer_not_found: OrderMail;
-  paid: OrderMail;
-  /** `charged`: what the provider took all the same, and what is refunded. */
+  /** `pay_bank` is null for a code to pay with in a store. */
+  payment_number: OrderMail & { pay_bank: string | null; pay_number: string; until: string };
+  paid: OrderMail & ArrivingMail;
+  /** `charged`: the amount that the provider charged nevertheless and that we refund. */
   payment_failed: OrderMail & { charged?: number };
   order_expired: OrderMail;
-  shipped: OrderMail & { carrier: string; tracking: string };
-  /** What was queued before `withdraw_until` was told does without. */
+  /** `tracking_url`: the parcel's page at the carrier, if it has one. */
+  shipped: OrderMail & ArrivingMail & InvoicedMail & { carrier: string; tracking: string; tracking_url?: string };
+  pickup_ready: OrderMail & InvoicedMail & { pickup_code: string; pickup_until: string };
+  /** `late`: the time has passed. */
+  pickup_reminder: OrderMail & { pickup_code: string; pickup_until: string; late?: boolean };
+  /** Mails queued by older versions have no `withdraw_until`. */
   arrived: OrderMail & { return_until: string; withdraw_until?: string };
   cancellation_requested: OrderMail;
-  cancellation_decided: OrderMail & { accepted: boolean; reason: string };
-  /** `collected`: it is the statutory withdrawal, and we fetch the parcel at our cost. */
-  return_decided: OrderMail & { approved: boolean; collected?: boolean; reason: string };
+  /** `account_wanted`: we refund by transfer, and ask for the account on the order's page. */
+  cancellation_decided: OrderMail & { accepted: boolean; account_wanted?: boolean; reason: string };
+  /** `collected`: for a statutory withdrawal we collect the parcel at our cost. */
+  return_decided: OrderMail & { approved: boolean; collected?: boolean; account_wanted?: boolean; reason: string };
+  refund_account: OrderMail;
   refunded: OrderMail & { amount: number };
 }
 
 export type MailKind = keyof MailData;
 
-/** A mail of one kind, or of any, with the data of its own kind. */
+/** A mail of one kind, or of any, with the data of that kind. */
 export type MailContent<Kind extends MailKind = MailKind> = {
   [Each in Kind]: { kind: Each; data: MailData[Each] };
 }[Kind];

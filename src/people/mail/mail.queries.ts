@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 
-/** The mails of a shop without a mail server, latest first; a shop with one has no such mailbox. */
+/** Latest first; a shop with a mail server has no mailbox. */
 export function mailbox(asker: Asker) {
   return queryOptions({
     queryKey: ['mailbox'],

@@ -14,7 +14,7 @@ import { giveUpOldMails, leaseMail, settleFailed, settleSent } from './mail-leas
 const PATH = '/api/admin/connection/mail/dead';
 const SECRET = '/reset#very-secret';
 
-/** Mails to `count` people, given up: the first a reset of a password, the others a welcome. */
+/** Dead mails to `count` people: the first a password reset, the others a welcome. */
 async function giveUp(db: Db, count: number, problem = '550 5.1.1 no such user'): Promise<number[]> {
   const to = (at: number) => ({ to: `reader${at}@example.com`, lang: 'en' as const });
   const reset = { name: 'Lin', path: SECRET, minutes: 30 };
@@ -67,7 +67,7 @@ describe('mails that were given up', () => {
     expect(JSON.stringify([first, second, resets])).not.toContain('very-secret');
   });
 
-  test('are the administrator’s alone', async ({ api, db }) => {
+  test('are only for administrators', async ({ api, db }) => {
     const [id] = await giveUp(db, 1);
     for (const role of ['support', 'editor'] as const) {
       const { headers } = await newStaff(api, db, role);
@@ -76,7 +76,7 @@ describe('mails that were given up', () => {
     }
   });
 
-  test('are queued again one by one, once in ten minutes, and the log knows who did it', async ({ api, db }) => {
+  test('are queued again one by one, once in ten minutes, and logged', async ({ api, db }) => {
     const [one = 0, two] = await giveUp(db, 2);
     const { headers } = await newStaff(api, db, 'admin');
     const desk = deskOf(api, headers);
@@ -102,7 +102,7 @@ describe('mails that were given up', () => {
     expect(await desk.done('retry', { mail_ids: [one] })).toEqual([one]);
   });
 
-  test('are retried all together or all of a kind, at most 200 at once, and thirty times an hour', async ({
+  test('are retried all together or all of a kind, at most 200 per call, and thirty times an hour', async ({
     api,
     db,
   }) => {
@@ -147,7 +147,7 @@ describe('mails that were given up', () => {
     expect(await statusOf(db, id)).toBe('queued');
   });
 
-  test('that a worker still holds are lost to it once they are retried', async ({ db }) => {
+  test('that a worker still holds lose their lease when they are retried', async ({ db }) => {
     await queueMails(db, [{ to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name: 'Lin' } }]);
     const leased = await leaseMail(db);
     if (!leased) throw new Error('the mail was not leased');
@@ -161,9 +161,9 @@ describe('mails that were given up', () => {
   });
 });
 
-// The embedded database has one connection, so that nothing happens at the same moment there.
+// The embedded database has one connection, so nothing is concurrent there.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('at the same moment', () => {
-  test('each mail is retried once, whoever presses, and sent once while workers take them', async ({
+  test('each mail is retried once by concurrent calls, and sent once by concurrent workers', async ({
     database: { db },
   }) => {
     const ids = await giveUp(db, 40);

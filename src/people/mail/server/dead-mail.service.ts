@@ -3,6 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { handleNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -13,7 +14,7 @@ import { MAIL_CHANNEL } from './mail.service.ts';
 import { mailOutbox } from './mail.tables.ts';
 
 const PAGE = 20;
-/** Numbers of mails that the log names. */
+/** The log names at most this many mails. */
 const NAMED = 20;
 const isDead = eq(mailOutbox.status, 'dead');
 const isRested = or(
@@ -23,7 +24,7 @@ const isRested = or(
 
 const ofKind = (kind: string | undefined) => (kind === undefined ? undefined : sql`${mailOutbox.kind} = ${kind}`);
 
-/** A page of the mails that were given up, latest first, and of which kinds there are some. */
+/** A page of dead mails, latest first, and the kinds that occur. */
 export async function listDeadMails(db: Db, { kind, page }: DeadMailsQuery, baseUrl: string) {
   const wanted = and(isDead, ofKind(kind));
   const { mail_id } = mailOutbox;
@@ -48,7 +49,7 @@ export async function listDeadMails(db: Db, { kind, page }: DeadMailsQuery, base
     const { to, lang, attempts, problem, created_at, retried_at } = row;
     const subject = await composeMail(db, row, baseUrl).then(
       (mail) => mail.subject,
-      // One of them that an older version wrote must not hide the others.
+      // A mail of an older version that we cannot write must not hide the others.
       () => '',
     );
     list.push({
@@ -73,7 +74,7 @@ export async function listDeadMails(db: Db, { kind, page }: DeadMailsQuery, base
   return { list, kinds, ...found };
 }
 
-/** Queues mails that were given up again; each of them at most every ten minutes, and so many calls an hour. */
+/** Queues dead mails again; each at most every ten minutes, with a limit of calls per hour. */
 export async function retryMails(db: Db, staff_id: number, form: DeadMailsForm): Promise<number[]> {
   await requireWithinLimit(db, { limit: 'mail_retry', who: String(staff_id) });
   return inTransaction(db, async (tx) => {
@@ -83,27 +84,29 @@ export async function retryMails(db: Db, staff_id: number, form: DeadMailsForm):
       problem: null,
       due_at: sql`clock_timestamp()`,
       retried_at: sql`clock_timestamp()`,
-      // A worker that was still at it when the mail was given up has lost it.
+      // A worker that still had the mail when we gave it up has lost its lease.
       lease: sql`${mailOutbox.lease} + 1`,
     });
     if (ids.length === 0) await refuseNone(tx, form);
     await record(tx, { staff_id, action: 'retry_mails' }, ids);
+    await handleNotices(tx, { kinds: ['mail_given_up'], subjects: ids, by: staff_id });
     await sendNotice(tx, MAIL_CHANNEL, '');
     return ids;
   });
 }
 
-/** Takes mails that were given up off the list; they are never sent, but can be restored. */
+/** Removes dead mails from the list; they are never sent, but can be restored. */
 export function dropMails(db: Db, staff_id: number, form: DeadMailsForm): Promise<number[]> {
   return inTransaction(db, async (tx) => {
     const ids = await change(tx, and(isDead, chosen(form)), { status: 'dropped' });
     if (ids.length === 0) throw new Refusal('conflict');
     await record(tx, { staff_id, action: 'drop_mails' }, ids);
+    await handleNotices(tx, { kinds: ['mail_given_up'], subjects: ids, by: staff_id });
     return ids;
   });
 }
 
-/** Puts mails that were dropped back on the list. */
+/** Puts dropped mails back on the list. */
 export function restoreMails(db: Db, staff_id: number, mailIds: readonly number[]): Promise<number[]> {
   return inTransaction(db, async (tx) => {
     const isDropped = and(eq(mailOutbox.status, 'dropped'), inArray(mailOutbox.mail_id, [...mailIds]));
@@ -114,7 +117,7 @@ export function restoreMails(db: Db, staff_id: number, mailIds: readonly number[
   });
 }
 
-/** Those that are named, or the oldest of all. */
+/** The named mails, or the oldest ones. */
 function chosen(form: DeadMailsForm, more?: SQL): SQL {
   const { mail_id, created_at } = mailOutbox;
   if ('mail_ids' in form) return inArray(mail_id, form.mail_ids);
@@ -124,7 +127,7 @@ function chosen(form: DeadMailsForm, more?: SQL): SQL {
 }
 
 async function change(tx: Db, where: SQL | undefined, set: Parameters<ReturnType<Db['update']>['set']>[0]) {
-  // Held in one order first, so that two who press at once wait for each other; the second finds none left.
+  // Locked in a fixed order, so that of two concurrent calls the second waits and then finds none left.
   const { mail_id } = mailOutbox;
   const locked = await tx.select({ mail_id }).from(mailOutbox).where(where).orderBy(mail_id).for('update');
   const ids = locked.map((row) => row.mail_id);
@@ -132,7 +135,7 @@ async function change(tx: Db, where: SQL | undefined, set: Parameters<ReturnType
   return ids;
 }
 
-/** Nothing could be retried: somebody was quicker, or all of them were retried a moment ago. */
+/** Nothing to retry: someone was faster, or all mails were retried a moment ago. */
 async function refuseNone(tx: Db, form: DeadMailsForm): Promise<never> {
   const isResting = (await tx.$count(mailOutbox, and(isDead, chosen(form)))) > 0;
   throw isResting

@@ -4,28 +4,31 @@ import { sendNotice } from '#db/server/notices.ts';
 import { MAIL_CHANNEL } from './mail.service.ts';
 import { mailOutbox, unprovedAddress } from './mail.tables.ts';
 
-/** What is older is no longer news when its reader proves the address. */
+/** Older mails are outdated when the recipient verifies the address. */
 const HELD_FOR = sql`interval '7 days'`;
-/** So many of the latest are kept for an address: whoever proves it wants no flood. */
+/** The latest mails held per address: we do not flood people when they verify it. */
 export const MOST_HELD = 20;
 
-/** Notes that nobody has proved an address yet: what is mailed there waits, but for mails that prove it or let its owner in. */
+/** Marks an address as unverified: we hold mails to it, except those that verify it or let its owner in. */
 export async function holdMails(tx: Db, email: string): Promise<void> {
   await tx.insert(unprovedAddress).values({ email }).onConflictDoNothing();
 }
 
-/** Notes that an address is its reader's: what waited for that is sent, in its order. */
+/** Marks an address as verified and sends its held mails, in order; one that waits goes on waiting. */
 export async function releaseMails(tx: Db, email: string): Promise<void> {
   await tx.delete(unprovedAddress).where(eq(unprovedAddress.email, email));
   await dropHeldMails(tx, eq(mailOutbox.to, email));
   await tx
     .update(mailOutbox)
-    .set({ status: 'queued', due_at: sql`now()`, created_at: sql`now()` })
+    .set({ status: 'queued', due_at: sql`greatest(${mailOutbox.due_at}, now())`, created_at: sql`now()` })
     .where(and(eq(mailOutbox.to, email), eq(mailOutbox.status, 'held')));
   await sendNotice(tx, MAIL_CHANNEL, '');
 }
 
-/** A proved address takes the place of another. Whatever waited at one that nobody had proved goes to the new one; says whether that is so. */
+/**
+ * Replaces an address by a verified one. Mails held at an unverified old address go to the new one; returns whether it was
+ * unverified.
+ */
 export async function redirectHeldMails(tx: Db, from: string, to: string): Promise<boolean> {
   const unproved = await tx.delete(unprovedAddress).where(eq(unprovedAddress.email, from)).returning();
   if (unproved.length > 0) {
@@ -38,7 +41,7 @@ export async function redirectHeldMails(tx: Db, from: string, to: string): Promi
   return unproved.length > 0;
 }
 
-/** Throws away held mails that are too old or too many, everywhere or at one address. */
+/** Deletes held mails that are too old or too many, everywhere or at one address. */
 export async function dropHeldMails(db: Db, which: SQL = isNotNull(mailOutbox.to)): Promise<void> {
   const isHeld = and(eq(mailOutbox.status, 'held'), which);
   const ranked = sql`(select mail_id, row_number() over (partition by "to" order by mail_id desc) as place

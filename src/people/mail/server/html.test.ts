@@ -15,7 +15,7 @@ test('a text that looks like a replacement pattern is not one', () => {
   expect(html`<p>${'$& $1'}</p>`.toString()).toBe('<p>$&amp; $1</p>');
 });
 
-test('markup inside markup is escaped once, wherever it stands', () => {
+test('markup inside markup is escaped once, at any depth', () => {
   const name = html`<b>${'Ann & Co'}</b>`;
 
   expect(html`<p>${name}${''}</p>`.toString()).toBe('<p><b>Ann &amp; Co</b></p>');
@@ -24,7 +24,7 @@ test('markup inside markup is escaped once, wherever it stands', () => {
   );
 });
 
-test('an object that was cast to markup is not taken for it', () => {
+test('an object that was cast to markup is refused', () => {
   const forged = { toString: () => '<script>' } as unknown as Html;
 
   expect(() => html`<p>${forged}</p>`).toThrow(TypeError);

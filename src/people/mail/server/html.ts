@@ -1,7 +1,7 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 class SafeHtml {
-  // Private, so that nothing but `html` makes an object the compiler takes for safe.
+  // Private, so that only `html` creates an object that the compiler takes for safe.
   readonly #markup: string;
   constructor(markup: string) {
     this.#markup = markup;
@@ -11,12 +11,12 @@ class SafeHtml {
   }
 }
 
-/** Markup whose every value has been escaped. The class stays here: only `html` makes one. */
+/** Markup whose values are all escaped. The class is not exported: only `html` creates one. */
 export type Html = SafeHtml;
 
 /**
- * Markup as a tagged template. A value is escaped for text and for quoted attributes; what is itself `html` stays as it is,
- * and a list stands one after the other. The address of a link is escaped, not judged: it must come from the shop.
+ * Markup as a tagged template. It escapes values for text and quoted attributes; `html` values stay as they are, and lists
+ * are joined. It escapes the URL of a link but does not check it: it must come from the shop.
  */
 export function html(literals: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   return new SafeHtml(literals.reduce((markup, literal, at) => markup + markupOf(values[at - 1]) + literal));

@@ -8,13 +8,13 @@ import { giveUpOldMails, pruneMails } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWork, sendDueMails } from './mail-worker.ts';
 
-/** Only for notices that were lost and for mails whose next attempt has come: the outbox wakes the sending. */
+/** Only for lost notifications and for retries: normally the outbox wakes the worker. */
 const ROUND_MS = 5_000;
 const PRUNE_EVERY_MS = 60 * 60_000;
 
 /**
- * Sends the shop's mails as they come, in every process: each mail has a lease of its own. Without a mail server they stay in
- * the outbox, for the development mailbox.
+ * Sends the shop's mails, in every process: each mail has its own lease. Without a mail server they stay in the outbox, for
+ * the development mailbox.
  */
 export function mailDelivery(db: Db, { smtpUrl, baseUrl }: Pick<Config, 'smtpUrl' | 'baseUrl'>, log: Log): Job[] {
   if (!smtpUrl) return [];

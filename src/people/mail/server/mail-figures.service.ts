@@ -3,11 +3,10 @@ import type { Db } from '#db/server/connect.ts';
 import { DEAD_FOR_MS, LATE_AFTER_MS } from '../mail-trouble.rules.ts';
 import { mailOutbox } from './mail.tables.ts';
 
-/** How many mails are late, and how many we gave up in the last week. A test compares both with `mailTrouble`. */
+/** How many mails are late, and how many died in the last week. A test compares both with `mailTrouble`. */
 export async function mailHealth(db: Db, now = new Date()): Promise<{ late: number; dead: number }> {
-  const { status, created_at, retried_at } = mailOutbox;
-  // A mail that staff had sent again is as old as their wish.
-  const since = sql`coalesce(${retried_at}, ${created_at})`;
+  const { status, created_at, waits_until, retried_at } = mailOutbox;
+  const since = sql`coalesce(${retried_at}, greatest(${created_at}, ${waits_until}))`;
   const before = (ms: number) => new Date(now.getTime() - ms);
   const late = and(eq(status, 'queued'), lt(since, before(LATE_AFTER_MS).toISOString()));
   const dead = and(eq(status, 'dead'), gt(since, before(DEAD_FOR_MS).toISOString()));

@@ -10,7 +10,7 @@ const body = {
   closing: [],
 };
 
-test.each(LOCALES)('a mail in %s speaks with the letters and the colour of the pages', (locale) => {
+test.each(LOCALES)('a mail in %s has the fonts and colours of the pages', (locale) => {
   const { html } = renderMail(body, { locale, brand: 'Cornice', footer: 'Taipei' });
 
   expect(html).toMatch(/<h1 style="[^"]*Newsreader,Georgia[^"]*">Your order is on its way<\/h1>/);

@@ -1,18 +1,19 @@
 import { type Locale, usesHanScript } from '#shared/locale.ts';
 import { type Html, html } from './html.ts';
 
-/** A mail's content before it has a layout: paragraphs, and at most one thing to do. */
+/** A mail's content before layout: paragraphs, and at most one action. */
 export interface MailBody {
   subject: string;
+  /** The first line, before the greeting: that this is about a test. */
+  mark?: string;
   greeting: string;
   paragraphs: string[];
-  /** What somebody wrote, word for word. */
   quote?: string | undefined;
-  /** Label and value, one under the other. */
+  /** Label and value, one below the other. */
   facts?: [string, string][];
-  /** Framed works; their addresses are the same for every reader, so nobody can be told by them. */
+  /** Framed works; their URLs are the same for every recipient, so they cannot track anyone. */
   pictures?: MailPicture[];
-  /** What the works come to; the last of them is the total. */
+  /** The sums of the works; the last one is the total. */
   sums?: [string, string][];
   action?: { label: string; url: string };
   closing: string[];
@@ -22,17 +23,19 @@ interface MailPicture {
   url: string;
   title: string;
   details: string[];
-  /** At the end of the line: what it costs. */
+  /** The price, at the end of the line. */
   amount: string;
 }
 
 interface Letterhead {
   locale: Locale;
   brand: string;
+  /** Its URL is the same for every recipient too. */
+  logo?: { url: string; width: number; height: number } | undefined;
   footer: string;
 }
 
-/** A mail as HTML and as plain text; nothing in it is fetched that would tell one reader from another. */
+/** A mail as HTML and as plain text; it loads nothing that could track its recipient. */
 export function renderMail(body: MailBody, letterhead: Letterhead): { subject: string; html: string; text: string } {
   return {
     subject: body.subject,
@@ -41,16 +44,16 @@ export function renderMail(body: MailBody, letterhead: Letterhead): { subject: s
   };
 }
 
-// The colours of the pages by day (kit/style.css): a mail has no style sheet to take them from.
+// The colours of the light theme (kit/style.css): a mail has no style sheet.
 const INK = '#1d1a16';
 const QUIET = '#5c564d';
 const OXIDE = '#8a3220';
 const ON_OXIDE = '#fdfaf5';
 const LINE = '#e5dfd3';
-/** The wall on which framed pictures are drawn, so that their files have no edge here. */
+/** The background of the framed pictures, so that their files show no edge. */
 const WALL = '#faf8f4';
 
-/** Each script's own faces first: a font of the other one draws some characters another way. */
+/** Each script's own fonts first: a font for the other script draws some characters differently. */
 const SERIF: Record<Locale, Html> = {
   en: html`Newsreader,Georgia,'Songti TC','Noto Serif TC','Noto Serif CJK TC',serif`,
   'zh-Hant': html`Newsreader,Georgia,'Songti TC','Noto Serif TC','Noto Serif CJK TC',PMingLiU,serif`,
@@ -62,8 +65,8 @@ const SANS: Record<Locale, Html> = {
   'zh-CN': html`'Source Sans 3',-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif`,
 };
 
-function renderHtml(body: MailBody, { locale, brand, footer }: Letterhead): Html {
-  const { subject, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
+function renderHtml(body: MailBody, { locale, brand, logo, footer }: Letterhead): Html {
+  const { subject, mark, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
   const [sans, serif] = [SANS[locale], SERIF[locale]];
   const line = (text: string, colour = INK) =>
     html`<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${text}</p>`;
@@ -76,12 +79,17 @@ function renderHtml(body: MailBody, { locale, brand, footer }: Letterhead): Html
 <body style="margin:0;padding:0;background:#f4f0e8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 8px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${WALL}">
-<tr><td style="padding:28px 24px 0;font:24px/1.2 ${serif};color:${OXIDE}">${brand}</td></tr>
-<tr><td style="padding:24px 24px 8px">${title(subject, serif)}${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
+<tr><td style="padding:28px 24px 0;font:24px/1.2 ${serif};color:${OXIDE}">${logo ? logoImage(logo, brand) : brand}</td></tr>
+<tr><td style="padding:24px 24px 8px">${mark ? line(mark, OXIDE) : ''}${title(subject, serif)}${line(greeting)}${paragraphs.map((text) => line(text))}${quoted}
 ${factsTable(facts, sans)}${worksTable(pictures, sums, { sans, serif })}${action ? button(action, sans) : ''}
 ${closing.map((text) => line(text, QUIET))}</td></tr>
 <tr><td style="padding:16px 24px 28px;border-top:1px solid ${LINE};font:13px/1.5 ${sans};color:${QUIET}">${footer}</td></tr>
 </table></td></tr></table></body></html>`;
+}
+
+/** A program that loads no pictures shows the name instead, in the cell's letters. */
+function logoImage({ url, width, height }: NonNullable<Letterhead['logo']>, brand: string): Html {
+  return html`<img src="${url}" alt="${brand}" width="${String(width)}" height="${String(height)}" style="display:block;width:${String(width)}px;max-width:100%;height:auto;border:0">`;
 }
 
 function title(text: string, serif: Html): Html {
@@ -109,7 +117,7 @@ interface Faces {
   serif: Html;
 }
 
-/** Picture, words and amount side by side; below them what they come to. */
+/** Picture, text and amount side by side; the sums below. */
 function worksTable(pictures: MailPicture[], sums: [string, string][], faces: Faces): Html | '' {
   if (pictures.length === 0) return '';
   const { sans } = faces;
@@ -133,12 +141,13 @@ function workRow({ url, title: work, details, amount }: MailPicture, { sans, ser
 }
 
 function renderText(body: MailBody, { locale, brand, footer }: Letterhead): string {
-  const { greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
+  const { mark, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
   const [colon, gap] = usesHanScript(locale) ? ['：', ''] : [':', ' '];
   const rows = (pairs: [string, string][]) =>
     pairs.map(([label, value]) => `${label}${colon}${gap}${value}`).join('\n');
   const works = pictures.map(({ title, details, amount }) => [title, ...details, amount].join('\n')).join('\n\n');
   const parts = [
+    ...(mark ? [mark] : []),
     greeting,
     ...paragraphs,
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),

@@ -8,14 +8,17 @@ import { linesOf } from './mail-texts-review.ts';
 
 const KINDS: Record<ContactMail['kind'], MessageDescriptor> = {
   contact: msg`General enquiry`,
-  partner: msg`Enquiry of an artist or gallery`,
+  partner: msg`Enquiry from an artist or gallery`,
   collaboration: msg`Collaboration enquiry`,
 };
 
-/** An enquiry has arrived. The address is anybody's, so the mail says nothing that its sender could have chosen but a name. */
+/**
+ * Confirms an enquiry. Anyone may have entered the address, so the mail contains nothing that the sender chose except a
+ * name.
+ */
 export function contactReceived(
   { name, number, path }: MailData['contact_received'],
-  { i18n, urlOf }: MailContext,
+  { i18n, hours, urlOf }: MailContext,
 ): MailBody {
   return {
     subject: i18n._(msg`We have received your enquiry (no. ${{ number: String(number) }})`),
@@ -23,7 +26,7 @@ export function contactReceived(
     paragraphs: [
       i18n._(msg`Thank you for writing to us. One of us will read your enquiry and reply personally.`),
       i18n._(
-        msg`Our hours are Monday to Friday, 10:00–18:00 (GMT+8), except public holidays in Taiwan. Messages outside these hours are read on the next business day.`,
+        msg`Our hours: ${{ hours }}. Messages that arrive outside these hours, or on a public holiday in Taiwan, are read on the next business day.`,
       ),
     ],
     action: path
@@ -33,7 +36,7 @@ export function contactReceived(
   };
 }
 
-/** Somebody has written to the shop: what, and how to reach them. */
+/** An enquiry, and how to reach its sender. */
 export function contactNew(data: MailData['contact_new'], { i18n, urlOf }: MailContext): MailBody {
   const { number, kind, name, email, phone, company, contents, path } = data;
   const about = i18n._(KINDS[kind]);
@@ -42,17 +45,17 @@ export function contactNew(data: MailData['contact_new'], { i18n, urlOf }: MailC
     greeting: i18n._(msg`Hello,`),
     paragraphs: [i18n._(msg`${{ name }} has written to us:`), ...linesOf(contents)],
     facts: [
-      [i18n._(msg`Subject`), about],
+      [i18n._(msg`Kind of enquiry`), about],
       [i18n._(msg`E-mail address`), email],
       [i18n._(msg`Telephone`), phone],
       ...(company ? [[i18n._(msg`Company`), company] satisfies [string, string]] : []),
     ],
     action: { label: i18n._(msg`Answer the enquiry`), url: urlOf(path) },
-    closing: [i18n._(msg`Please reply there, so that nobody answers twice.`)],
+    closing: [i18n._(msg`Please reply on that page, so that nobody answers twice.`)],
   };
 }
 
-/** Somebody of the shop answers a visitor; what they asked stands below. */
+/** The shop's answer to a visitor, with the question below. */
 export function contactAnswer(
   { name, number, text, contents, files }: MailData['contact_answer'],
   { i18n, brand, urlOf }: MailContext,
@@ -63,7 +66,7 @@ export function contactAnswer(
     greeting: greeting(i18n, name),
     paragraphs: [
       ...linesOf(text),
-      ...(files ? [i18n._(msg`Files that belong to this answer:`), ...files.names] : []),
+      ...(files ? [i18n._(msg`Files for this answer:`), ...files.names] : []),
       i18n._(msg`You wrote:`),
     ],
     quote: contents,

@@ -4,7 +4,7 @@ import type { MailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
 
-/** Somebody asked us for their data, or for its deletion, and is told until when it is done. */
+/** Confirms a request for data or deletion, with its deadline. */
 export function dataRequestReceived(
   { name, request, due_at }: MailData['data_request_received'],
   { i18n }: MailContext,
@@ -25,7 +25,7 @@ export function dataRequestReceived(
   };
 }
 
-/** A copy of their data waits for a member in their account, which only they can open. */
+/** The copy of a member's data is in their account, which only they can open. */
 export function dataExportReady({ name, path }: MailData['data_export_ready'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`The copy of your data is ready`),
@@ -39,14 +39,13 @@ export function dataExportReady({ name, path }: MailData['data_export_ready'], {
   };
 }
 
-/** An account was deleted because its owner asked for it. */
 export function accountDeleted({ name }: MailData['account_deleted'], { i18n, brand }: MailContext): MailBody {
   return {
     subject: i18n._(msg`Your account has been deleted`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`As you asked, we have deleted your account at ${{ brand }} with everything that belonged to it.`),
-      i18n._(msg`We must keep invoices and the orders they belong to.`),
+      i18n._(msg`As you asked, we have deleted your account at ${{ brand }} and the data in it.`),
+      i18n._(msg`The law requires us to keep invoices and their orders.`),
     ],
     closing: [i18n._(msg`This is our last e-mail to you. Thank you for being with us.`)],
   };

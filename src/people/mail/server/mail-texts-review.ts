@@ -4,7 +4,7 @@ import type { MailData } from '../mail.kinds.ts';
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
 
-/** Somebody of the shop wrote to the member; the whole answer is in the mail. */
+/** The mail contains the shop's whole answer. */
 export function messageAnswered(data: MailData['message_answered'], { i18n, brand, urlOf }: MailContext): MailBody {
   const { name, subject, text, path } = data;
   return {
@@ -14,11 +14,10 @@ export function messageAnswered(data: MailData['message_answered'], { i18n, bran
     greeting: greeting(i18n, name),
     paragraphs: linesOf(text),
     action: { label: i18n._(msg`Read and reply`), url: urlOf(path) },
-    closing: [i18n._(msg`Please reply on our page, so that everything stays together.`)],
+    closing: [i18n._(msg`Please reply on our website, so that the conversation stays in one place.`)],
   };
 }
 
-/** An application has arrived. */
 export function applicationReceived(
   { name, due_at }: MailData['application_received'],
   { i18n, urlOf }: MailContext,
@@ -32,11 +31,10 @@ export function applicationReceived(
       i18n._(msg`You will hear from us by ${{ date }}.`),
     ],
     action: { label: i18n._(msg`See your application`), url: urlOf('/account') },
-    closing: [i18n._(msg`You can buy and collect with your account already.`)],
+    closing: [i18n._(msg`You can already use your account to buy works and save favourites.`)],
   };
 }
 
-/** Reviewers have a question. */
 export function applicationNeedsInfo(
   { name, question }: MailData['application_needs_info'],
   { i18n, urlOf }: MailContext,
@@ -46,28 +44,26 @@ export function applicationNeedsInfo(
     greeting: greeting(i18n, name),
     paragraphs: [i18n._(msg`Before we decide on your application, we have a question:`), ...linesOf(question)],
     action: { label: i18n._(msg`Answer the question`), url: urlOf('/account') },
-    closing: [i18n._(msg`Once you have answered, we decide within five business days.`)],
+    closing: [i18n._(msg`Once you have answered, we will decide within five business days.`)],
   };
 }
 
-/** An application was approved. */
 export function applicationApproved(
   { name }: MailData['application_approved'],
   { i18n, brand, urlOf }: MailContext,
 ): MailBody {
   return {
-    subject: i18n._(msg`Welcome to the artists of ${{ brand }}`),
+    subject: i18n._(msg`Welcome: you can now sell with ${{ brand }}`),
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(msg`Congratulations: your application has been approved.`),
-      i18n._(msg`You can now manage your works and see your sales and yearly report in your account.`),
+      i18n._(msg`You can now manage your works and see your sales and yearly statement in your account.`),
     ],
     action: { label: i18n._(msg`Go to your account`), url: urlOf('/account') },
     closing: [i18n._(msg`If you have a question, simply write to us from your account.`)],
   };
 }
 
-/** An application was rejected. */
 export function applicationRejected(
   { name, reason }: MailData['application_rejected'],
   { i18n, urlOf }: MailContext,
@@ -76,15 +72,14 @@ export function applicationRejected(
     subject: i18n._(msg`Our answer to your application`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`We have looked at your application carefully, but cannot accept it now:`),
+      i18n._(msg`We have read your application carefully, but cannot accept it at the moment:`),
       ...linesOf(reason),
     ],
     action: { label: i18n._(msg`See your application`), url: urlOf('/account') },
-    closing: [i18n._(msg`You may apply again whenever you like. Your account stays open for everything else.`)],
+    closing: [i18n._(msg`You can apply again at any time, and use your account for everything else as before.`)],
   };
 }
 
-/** A seller was suspended. */
 export function applicationSuspended(
   { name, reason }: MailData['application_suspended'],
   { i18n, urlOf }: MailContext,
@@ -98,13 +93,12 @@ export function applicationSuspended(
     ],
     action: { label: i18n._(msg`See the current status`), url: urlOf('/account') },
     closing: [
-      i18n._(msg`Orders that were placed before are made and delivered, and you receive your share of them.`),
+      i18n._(msg`We will make and deliver the orders already placed, and you will receive your share of them.`),
       i18n._(msg`If you have a question, simply write to us from your account.`),
     ],
   };
 }
 
-/** A suspended seller may sell again. */
 export function applicationReinstated(
   { name, reason }: MailData['application_reinstated'],
   { i18n, urlOf }: MailContext,
@@ -113,7 +107,7 @@ export function applicationReinstated(
     subject: i18n._(msg`You can sell again`),
     greeting: greeting(i18n, name),
     paragraphs: [
-      i18n._(msg`The pause of your sales is over. The works that we took down are online again.`),
+      i18n._(msg`Your sales are no longer paused. The works that we took offline are online again.`),
       ...linesOf(reason),
     ],
     action: { label: i18n._(msg`Go to your account`), url: urlOf('/account') },
@@ -121,7 +115,7 @@ export function applicationReinstated(
   };
 }
 
-/** A text of several lines as the paragraphs of a mail. */
+/** A text of several lines as paragraphs of a mail. */
 export function linesOf(text: string): string[] {
   return text.split(/\s*\n\s*/).filter(Boolean);
 }

@@ -8,7 +8,7 @@ import type { MailBody } from './mail-layout.ts';
 import { detailsOf } from './mail-texts-orders.ts';
 import { money } from './order-words.ts';
 
-/** Works of a seller were sold: each with the way from its price to the share. */
+/** Sold works of a seller, each with the calculation of the share. */
 export function saleMade(data: SaleMail, { i18n, urlOf, fileOf }: MailContext): MailBody {
   const title = data.lines[0]?.title ?? '';
   const { code } = data;
@@ -31,7 +31,7 @@ export function saleMade(data: SaleMail, { i18n, urlOf, fileOf }: MailContext): 
     })),
     sums: [[i18n._(msg`Your share`), money(share, data, i18n)]],
     action: { label: i18n._(msg`See your sales`), url: urlOf('/account/sales') },
-    closing: [i18n._(msg`If a print is returned and refunded, its share is taken back on your statement.`)],
+    closing: [i18n._(msg`If a print is returned and refunded, we deduct its share on your statement.`)],
   };
 }
 
@@ -41,13 +41,13 @@ function numbersOf({ numbers }: SaleMail['lines'][number], i18n: I18n): string[]
   return [i18n._(msg`Edition no. ${{ numbers: list }}`)];
 }
 
-/** Product §8.2: gross, ÷ 1.05, × rate. What left the country contains no tax. */
+/** Product §8.2: gross, ÷ 1.05, × rate. Exports contain no tax. */
 function wayToShare({ gross, net, rate_bp }: SaleMail['lines'][number], data: SaleMail, i18n: I18n): string {
   const locale = localeOfI18n(i18n);
   const divisor = new Intl.NumberFormat(locale).format(1 + data.tax_rate / 100);
   const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate_bp / 10_000);
   const [price, before] = [money(gross, data, i18n), money(net, data, i18n)];
   return data.tax_rate === 0
-    ? i18n._(msg`${{ price }}, free of tax, × ${{ rate }}`)
+    ? i18n._(msg`${{ price }}, zero-rated, × ${{ rate }}`)
     : i18n._(msg`${{ price }} ÷ ${{ divisor }} = ${{ before }} before tax, × ${{ rate }}`);
 }

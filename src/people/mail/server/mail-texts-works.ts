@@ -4,7 +4,7 @@ import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
 import { linesOf } from './mail-texts-review.ts';
 
-/** A seller's work hangs in the shop now. */
+/** The shop has published a seller's work. */
 export function workOnline({ name, title, item_id }: MailData['work_online'], { i18n, urlOf }: MailContext): MailBody {
   return {
     subject: i18n._(msg`“${{ title }}” is now in the shop`),
@@ -18,7 +18,7 @@ export function workOnline({ name, title, item_id }: MailData['work_online'], { 
   };
 }
 
-/** Reviewers want something changed in a work; what they wrote is in the mail. */
+/** Reviewers request changes to a work; the mail contains their message. */
 export function workNeedsChanges(
   { name, title, item_id, words }: MailData['work_needs_changes'],
   { i18n, urlOf }: MailContext,
@@ -26,8 +26,8 @@ export function workNeedsChanges(
   return {
     subject: i18n._(msg`Please revise “${{ title }}”`),
     greeting: greeting(i18n, name),
-    paragraphs: [i18n._(msg`Before “${{ title }}” can go on sale, we would like to ask:`), ...linesOf(words)],
-    action: { label: i18n._(msg`Change the work`), url: urlOf(`/account/work/${item_id}`) },
+    paragraphs: [i18n._(msg`Before “${{ title }}” can go on sale, please revise the following:`), ...linesOf(words)],
+    action: { label: i18n._(msg`Edit the work`), url: urlOf(`/account/work/${item_id}`) },
     closing: [i18n._(msg`We will review it again when you resubmit it.`)],
   };
 }

@@ -6,7 +6,9 @@ import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
 import { contactAnswer, contactNew, contactReceived } from './mail-texts-contact.ts';
 import { accountDeleted, dataExportReady, dataRequestReceived } from './mail-texts-data.ts';
+import { staffDigest, staffNotice } from './mail-texts-notices.ts';
 import { isAboutOrder, orderMailBody } from './mail-texts-orders.ts';
+import { payeeChanged, payoutPaid } from './mail-texts-payouts.ts';
 import {
   applicationApproved,
   applicationNeedsInfo,
@@ -22,7 +24,7 @@ import { workNeedsChanges, workOnline } from './mail-texts-works.ts';
 
 type OwnKind = Exclude<MailKind, keyof OrderMailData>;
 
-/** What a mail of each kind says, but for those about orders, whose words are in `order-words.ts`. */
+/** The texts of all mails except those about orders, which are in `order-words.ts`. */
 const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) => MailBody } = {
   verify_address: verifyAddress,
   welcome,
@@ -46,13 +48,16 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   application_approved: applicationApproved,
   application_rejected: applicationRejected,
   sale_made: saleMade,
+  payout_paid: payoutPaid,
+  payee_changed: payeeChanged,
   application_suspended: applicationSuspended,
   application_reinstated: applicationReinstated,
   work_online: workOnline,
   work_needs_changes: workNeedsChanges,
+  staff_notice: staffNotice,
+  staff_digest: staffDigest,
 };
 
-/** What a mail says, in its reader's language. */
 export function mailBody(mail: MailContent, context: MailContext): MailBody {
   return isAboutOrder(mail) ? orderMailBody(mail, context) : ownMailBody(mail, context);
 }
@@ -61,11 +66,25 @@ function ownMailBody<Kind extends OwnKind>({ kind, data }: MailContent<Kind>, co
   return TEXTS[kind](data, context);
 }
 
-function verifyAddress({ name, path }: MailData['verify_address'], { i18n, urlOf }: MailContext): MailBody {
+function verifyAddress(
+  { name, path, code, minutes = 0 }: MailData['verify_address'],
+  { i18n, urlOf }: MailContext,
+): MailBody {
   return {
     subject: i18n._(msg`Please confirm your e-mail address`),
     greeting: greeting(i18n, name),
-    paragraphs: [i18n._(msg`Please confirm that this address is yours. The link works for 24 hours.`)],
+    paragraphs: [
+      i18n._(msg`Please confirm that this address is yours. The link works for 24 hours.`),
+      ...(code
+        ? [
+            i18n._(
+              msg`Or enter the code on the page where you are ordering. It works for ${{ minutes: String(minutes) }} minutes.`,
+            ),
+            i18n._(msg`Never give this code to anyone.`),
+          ]
+        : []),
+    ],
+    ...(code && { facts: [[i18n._(msg`Code`), code]] }),
     action: { label: i18n._(msg`Confirm this address`), url: urlOf(path) },
     closing: [i18n._(msg`If you did not register with us, you can ignore this e-mail.`)],
   };
@@ -104,11 +123,11 @@ function changeAddress({ name, path }: MailData['change_address'], { i18n, urlOf
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`Click to make this your account’s address. The old one will no longer be used. The link works for 24 hours.`,
+        msg`Open the link to use this address for your account. We will no longer use the old one. The link works for 24 hours.`,
       ),
     ],
     action: { label: i18n._(msg`Use this address`), url: urlOf(path) },
-    closing: [i18n._(msg`If you did not ask for this, you can ignore this e-mail: no account uses this address.`)],
+    closing: [i18n._(msg`If you did not ask for this, you can ignore this e-mail: no account will use this address.`)],
   };
 }
 
@@ -118,9 +137,9 @@ function addressChanging({ name, email }: MailData['address_changing'], { i18n, 
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`Someone signed in with your password asked us to change your address to ${{ email }}. It changes when the link we sent there is opened.`,
+        msg`Someone signed in with your password and asked us to change your address to ${{ email }}. The change takes effect as soon as someone opens the link we sent to that address.`,
       ),
-      i18n._(msg`If this was you, there is nothing to do.`),
+      i18n._(msg`If this was you, you do not need to do anything.`),
     ],
     action: { label: i18n._(msg`See my account`), url: urlOf('/account') },
     closing: [
@@ -149,12 +168,12 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(
-        msg`Someone with your e-mail address signed in with ${{ service }}. Click once to link it to your account and sign in.`,
+        msg`Someone with your e-mail address signed in with ${{ service }}. If that was you, open the link to connect the two and sign in.`,
       ),
       i18n._(msg`The link works once, within ${{ minutes: String(minutes) }} minutes.`),
     ],
     action: { label: i18n._(msg`Link ${{ service }} to my account`), url: urlOf(path) },
-    closing: [i18n._(msg`If that was not you, please do not click; your account stays as it is.`)],
+    closing: [i18n._(msg`If that was not you, please do not open it; your account stays as it is.`)],
   };
 }
 
@@ -166,7 +185,7 @@ function newDevice({ name, device, at }: MailData['new_device'], { i18n, urlOf }
     greeting: greeting(i18n, name),
     paragraphs: [
       i18n._(msg`Someone signed in to your account from a new device: ${{ device }}, ${{ time }} (Taipei).`),
-      i18n._(msg`If this was you, there is nothing to do.`),
+      i18n._(msg`If this was you, you do not need to do anything.`),
     ],
     action: { label: i18n._(msg`See my devices`), url: urlOf('/account') },
     closing: [i18n._(msg`If this was not you, please set a new password now; this signs out all other devices.`)],

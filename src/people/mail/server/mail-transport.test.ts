@@ -10,13 +10,13 @@ import { mailOutbox } from './mail.tables.ts';
 import { pruneMails } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { sendDueMails } from './mail-worker.ts';
-import { type SmtpManner, startSmtp } from './testing-smtp.ts';
+import { type SmtpBehaviour, startSmtp } from './testing-smtp.ts';
 
 const to = 'lin@example.com';
 const welcome = { to, lang: 'en', kind: 'welcome', data: { name: 'Lin' } } as const;
 const reset = { name: '林小姐', path: '/forgotPassword/reset#token=abc', minutes: 30 };
 
-async function mailServer(manner?: SmtpManner) {
+async function mailServer(manner?: SmtpBehaviour) {
   const smtp = await startSmtp(manner);
   onTestFinished(smtp.close);
   return smtp;
@@ -33,7 +33,7 @@ function send(db: Db, smtpUrl: string): Promise<number> {
   });
 }
 
-describe('a mail at its reader’s', () => {
+describe('a received mail', () => {
   test('says who wrote it, in which language, and that no person did', async ({ db }) => {
     const smtp = await mailServer();
     await queueMail(db, welcome);
@@ -54,7 +54,7 @@ describe('a mail at its reader’s', () => {
     expect(Math.abs(Date.parse(mail.date ?? '') - Date.now())).toBeLessThan(3_600_000);
   });
 
-  test('can be read in three languages, set as a letter and as plain text', async ({ db }) => {
+  test('can be read in three languages, as HTML and as plain text', async ({ db }) => {
     const smtp = await mailServer();
     for (const lang of LANGS) await queueMail(db, { to, lang, kind: 'password_reset', data: reset });
     await send(db, smtp.url);
@@ -96,7 +96,7 @@ describe('a mail at its reader’s', () => {
 describe('a mail server', () => {
   const account = { user: 'cornice', password: 'Quiet-Oak-42' };
 
-  test('that wants a password over an encrypted line gets it there', async ({ db }) => {
+  test('that wants a password over an encrypted connection gets it there', async ({ db }) => {
     const smtp = await mailServer({ account, isEncrypted: true });
     await queueMail(db, welcome);
 
@@ -106,7 +106,7 @@ describe('a mail server', () => {
     expect(await smtp.received(1)).toMatchObject([{ encrypted: true, user: account.user }]);
   });
 
-  test('whose certificate nobody vouches for gets nothing, and the mail waits', async ({ db }) => {
+  test('with an untrusted certificate gets nothing, and the mail stays queued', async ({ db }) => {
     const smtp = await mailServer({ account, isEncrypted: true });
     await queueMail(db, welcome);
 
@@ -116,7 +116,7 @@ describe('a mail server', () => {
     expect(await db.select().from(mailOutbox)).toMatchObject([{ status: 'queued', attempts: 1 }]);
   });
 
-  test('that does not know the password keeps the mail waiting, not dead', async ({ db }) => {
+  test('that rejects the password leaves the mail queued, not dead', async ({ db }) => {
     const smtp = await mailServer({ account });
     await queueMail(db, welcome);
 
@@ -128,7 +128,7 @@ describe('a mail server', () => {
   });
 });
 
-test('mails are forgotten a quarter of a year after they were sent', async ({ db }) => {
+test('mails are deleted three months after they were sent', async ({ db }) => {
   await queueMail(db, { ...welcome, to: 'old@example.com' });
   await queueMail(db, { ...welcome, to: 'young@example.com' });
   await db.update(mailOutbox).set({ status: 'sent', created_at: sql`now() - interval '89 days'` });

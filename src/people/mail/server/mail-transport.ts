@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Lang } from '#shared/locale.ts';
+import type { AttachedFile } from '../mail.kinds.ts';
 
 interface OutgoingMail {
   from: { name: string; address: string };
@@ -9,17 +10,21 @@ interface OutgoingMail {
   html: string;
   text: string;
   messageId: string;
+  files?: readonly AttachedFile[] | undefined;
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Together less than the lease of a mail, so that nobody else sends it meanwhile. */
+/** Together less than the lease of a mail, so that nobody else sends it in the meantime. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 45_000, dnsTimeout: 10_000 };
 
-/** A way to the mail server of SMTP_URL; it resolves when the server has taken the mail over. */
-export function openMailTransport(smtpUrl: string): { send: SendMail; close: () => void } {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
-  const send: SendMail = async ({ from, to, lang, subject, html, text, messageId }) => {
+/** A connection to SMTP_URL; `send` resolves when the server has accepted the mail. */
+export function openMailTransport(
+  smtpUrl: string,
+  timeouts: typeof TIMEOUTS = TIMEOUTS,
+): { send: SendMail; close: () => void } {
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  const send: SendMail = async ({ from, to, lang, subject, html, text, messageId, files = [] }) => {
     await transport.sendMail({
       from,
       to: { name: '', address: to },
@@ -28,7 +33,13 @@ export function openMailTransport(smtpUrl: string): { send: SendMail; close: () 
       text,
       messageId,
       headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
-      // A text that looks like a path or an address of ours must never be fetched into the mail.
+      attachments: files.map(({ name, type, base64 }) => ({
+        filename: name,
+        contentType: type,
+        content: base64,
+        encoding: 'base64',
+      })),
+      // Nodemailer must never read a file or URL into the mail because a text looks like one.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -36,7 +47,7 @@ export function openMailTransport(smtpUrl: string): { send: SendMail; close: () 
   return { send, close: () => transport.close() };
 }
 
-/** Whether the server refuses this mail for good; a wrong password or a busy server is no reason to give it up. */
+/** Whether the server refuses this mail permanently; after a wrong password or at a busy server it is retried. */
 export function isFinalRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500;

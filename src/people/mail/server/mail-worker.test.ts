@@ -10,7 +10,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, onTestFinished } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import type { TestDatabase } from '#db/server/testing.setup.ts';
-import { test } from '#db/server/testing.ts';
+import { test, unpackDatabase } from '#db/server/testing.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { composeMail } from './compose-mail.ts';
 import { retryMails } from './dead-mail.service.ts';
@@ -20,13 +20,13 @@ import { mailDelivery } from './mail-delivery.service.ts';
 import { leaseMail, settleFailed, settleSent } from './mail-lease.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { type MailWork, sendDueMails } from './mail-worker.ts';
-import { messageIds, type SmtpManner, startSmtp } from './testing-smtp.ts';
+import { messageIds, type SmtpBehaviour, startSmtp } from './testing-smtp.ts';
 
 const welcome = { to: 'lin@example.com', lang: 'en', kind: 'welcome', data: { name: 'Lin' } } as const;
 const log = pino({ level: 'silent' });
 
-async function mailServer(...moods: NonNullable<SmtpManner['moods']>) {
-  const smtp = await startSmtp({ moods });
+async function mailServer(...reactions: NonNullable<SmtpBehaviour['reactions']>) {
+  const smtp = await startSmtp({ reactions });
   onTestFinished(smtp.close);
   return smtp;
 }
@@ -41,7 +41,7 @@ const deadOnes = (db: Db) => db.select().from(mailOutbox).where(eq(mailOutbox.st
 const letTimePass = (db: Db) => db.execute(sql`update mail_outbox set due_at = now() where status = 'queued'`);
 
 describe('the mail worker', () => {
-  test('sends what is in the outbox and forgets what stood in it', async ({ db }) => {
+  test('sends the mails of the outbox and erases their data', async ({ db }) => {
     const smtp = await mailServer();
     await queueMail(db, welcome);
 
@@ -51,7 +51,7 @@ describe('the mail worker', () => {
     expect(await db.select().from(mailOutbox)).toMatchObject([{ status: 'sent', data: null }]);
   });
 
-  test('comes back after a busy server, later each time', async ({ db }) => {
+  test('retries after a busy server, later each time', async ({ db }) => {
     const smtp = await mailServer('busy', 'busy');
     await queueMail(db, welcome);
     const work = workOn(db, smtp.url);
@@ -68,7 +68,7 @@ describe('the mail worker', () => {
     expect(first?.problem).toContain('busy');
   });
 
-  test('gives up on a recipient who does not exist, and staff can give the mail a new life', async ({ db }) => {
+  test('gives up on a recipient who does not exist, and staff can retry the mail', async ({ db }) => {
     const smtp = await mailServer('unknown_recipient');
     await queueMail(db, welcome);
     const work = workOn(db, smtp.url);
@@ -106,7 +106,7 @@ describe('the mail worker', () => {
     expect(await settleSent(db, other)).toBe(true);
   });
 
-  test('sends a mail that a dropped connection left in doubt again, under the same Message-ID', async ({ db }) => {
+  test('resends a mail after a dropped connection, with the same Message-ID', async ({ db }) => {
     const smtp = await mailServer('drop_after_data');
     await queueMail(db, welcome);
     const work = workOn(db, smtp.url);
@@ -120,7 +120,7 @@ describe('the mail worker', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('does not send the letters of last month to whoever gets a mail server today', async ({ database }) => {
+  test('does not send last month’s mails when the shop gets a mail server', async ({ database }) => {
     const smtp = await mailServer();
     await queueMail(database.db, welcome);
     await database.db.update(mailOutbox).set({ created_at: sql`now() - interval '30 days'` });
@@ -138,8 +138,8 @@ describe('the mail worker', () => {
   });
 });
 
-/** A mail server that refuses three mails of ten and hangs up on one of twenty after it has taken it. */
-function badDay(amount: number): NonNullable<SmtpManner['moods']> {
+/** A mail server that refuses three mails of ten and drops the connection after accepting one of twenty. */
+function failingServer(amount: number): NonNullable<SmtpBehaviour['reactions']> {
   return Array.from({ length: amount }, (_, count) => {
     if (count % 20 === 3) return 'drop_after_data';
     return count % 10 < 3 ? 'busy' : 'take';
@@ -147,11 +147,11 @@ function badDay(amount: number): NonNullable<SmtpManner['moods']> {
 }
 
 describe('mail workers that are killed', () => {
-  test('lose no mail, and what leaves twice leaves under one Message-ID', { timeout: 300_000 }, async ({ source }) => {
+  test('lose no mail, and a mail sent twice has one Message-ID', { timeout: 300_000 }, async ({ source }) => {
     const amount = 20;
     const kills = 2;
     const place = await emptyDatabase(source);
-    const smtp = await mailServer(...badDay(200));
+    const smtp = await mailServer(...failingServer(200));
     await startChild('queue', place, smtp.url, amount).ended;
 
     for (let count = 0; count < kills; count++) {
@@ -161,7 +161,7 @@ describe('mail workers that are killed', () => {
     }
     await startChild('work', place, smtp.url).ended;
 
-    // Its lines are all read once it has ended.
+    // All its lines have been read once it has ended.
     await smtp.close();
     const confirmed = smtp.mails.filter((mail) => mail.confirmed);
     const readers = new Set(confirmed.map(({ to }) => to[0]));
@@ -177,6 +177,7 @@ async function emptyDatabase(source: TestDatabase): Promise<string> {
   if (source.engine === 'pglite') {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await unpackDatabase(source, folder);
     return folder;
   }
   const client = new pg.Client({ connectionString: source.url });

@@ -1,24 +1,25 @@
 import type { Db, Log } from '#db/server/connect.ts';
+import type { AttachedFile } from '../mail.kinds.ts';
 import { type LeasedMail, leaseMail, settleFailed, settleSent } from './mail-lease.ts';
 import { isFinalRefusal, type SendMail } from './mail-transport.ts';
 
-/** What a mail says, in its reader's language. */
 export interface ComposedMail {
   from: { name: string; address: string };
   subject: string;
   html: string;
   text: string;
+  files?: readonly AttachedFile[] | undefined;
 }
 
 export interface MailWork {
   compose: (mail: LeasedMail) => Promise<ComposedMail>;
   send: SendMail;
-  /** The right half of every Message-ID. */
+  /** The domain of every Message-ID. */
   host: string;
   log: Log;
 }
 
-/** Sends every mail that is due, one after the other; returns how many left. */
+/** Sends all due mails, one after the other; returns how many were sent. */
 export async function sendDueMails(db: Db, work: MailWork, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   for (let mail = await leaseMail(db); mail; mail = signal?.aborted ? undefined : await leaseMail(db)) {

@@ -41,7 +41,7 @@ describe('the development mailbox', () => {
 describe('a shop with a mail server', () => {
   test.override({ config: { smtpUrl: 'smtp://mail.example.com' } });
 
-  test('has no mailbox that anybody could read', async ({ api }) => {
+  test('has no public mailbox', async ({ api }) => {
     expect((await api('/api/mailbox')).code).toBe('not_found');
   });
 });

@@ -17,7 +17,7 @@ export const mailRoutes = calls(
     },
     async (c) => {
       const { smtpUrl, demo, baseUrl } = c.var.shop.config;
-      // Anybody may read this mailbox, so a shop with real mail must not have one.
+      // Anyone may read this mailbox, so a shop with real mail must not have one.
       if (smtpUrl || demo === 'off') throw new Refusal('not_found');
       const mails = await latestMails(c.var.db);
       const list = await Promise.all(

@@ -1,19 +1,19 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { noticeOf } from '#db/server/notices.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { MailContent, MailKind } from '../mail.kinds.ts';
+import type { MailContent, MailKind, OrderMailData } from '../mail.kinds.ts';
 import { mailOutbox, unprovedAddress } from './mail.tables.ts';
 
-/** Heard by the worker, so that a mail leaves at once and not at the next round. */
+/** Wakes the worker, so that a mail leaves immediately and not at the next poll. */
 export const MAIL_CHANNEL = 'mail';
 
 /** One plain address: no list, no name, no line break that could become a header. */
 const ADDRESS = /^[^\s@<>()[\],;:"\\\p{Cc}]{1,64}@[^\s@<>()[\],;:"\\\p{Cc}]{1,255}$/u;
 
 /**
- * Sent to an address that nobody has proved, too: they prove it or let its owner in, and have limits of their own; an answer to an
- * enquiry is written by a person to the address it was asked from.
+ * Sent to unverified addresses too: these mails verify the address or let its owner in, and have their own limits; a person
+ * writes an answer to the address of the enquiry.
  */
 const NEVER_HELD: readonly MailKind[] = [
   'verify_address',
@@ -24,33 +24,75 @@ const NEVER_HELD: readonly MailKind[] = [
   'contact_answer',
 ];
 
-export type QueuedMail = { to: string; lang: Lang } & MailContent;
+export type QueuedMail = {
+  to: string;
+  lang: Lang;
+  /** It waits until then, for later news that may replace it. */
+  after?: Date;
+} & MailContent;
 
 /**
- * Puts a mail into the outbox, in the caller's transaction: it is sent if, and only if, that commits. To an address that
- * nobody has proved it is held until somebody does (decision 20).
+ * Puts a mail into the outbox in the caller's transaction: it is sent if and only if that commits. At an unverified address
+ * it is held until the owner verifies it (decision 20).
  */
 export function queueMail(tx: Db, mail: QueuedMail): Promise<void> {
   return queueMails(tx, [mail]);
 }
 
-/** The same for several, in one statement. */
+/** Queues several mails in one statement. */
 export async function queueMails(tx: Db, mails: readonly QueuedMail[]): Promise<void> {
   if (mails.length === 0) return;
   const queued = tx.insert(mailOutbox).values(mails.map(outboxRow));
   await tx.execute(sql`with queued as ${queued} ${noticeOf(MAIL_CHANNEL, '')}`);
 }
 
-function outboxRow({ to, lang, kind, data }: QueuedMail) {
+function outboxRow({ to, lang, kind, data, after }: QueuedMail) {
   if (!ADDRESS.test(to)) throw new Error(`a ${kind} mail was addressed to something that is no address`);
-  // The lock makes whoever proves the address at this moment wait, and find the mail.
+  // The lock makes a concurrent verification of the address wait and find the mail.
   const unproved = sql`(select 1 from ${unprovedAddress} where ${unprovedAddress.email} = ${to} for key share)`;
   const held = sql`case when exists ${unproved} then 'held' else 'queued' end`;
   const status = NEVER_HELD.includes(kind) ? ('queued' as const) : held;
-  return { to, lang, kind, data, status };
+  return { to, lang, kind, data, status, ...(after && { due_at: after, waits_until: after }) };
 }
 
-/** The latest mails that were not sent, for the development mailbox. */
+interface WaitingMail {
+  kind: keyof OrderMailData;
+  /** The order's. */
+  code: string;
+}
+
+/** Removes a mail that waits and that nobody has begun to send. Returns whether there was one. */
+export async function withdrawMail(tx: Db, mail: WaitingMail): Promise<boolean> {
+  if (!(await lockItsAddress(tx, mail))) return false;
+  const withdrawn = await tx.delete(mailOutbox).where(isWaiting(mail)).returning({ mail_id: mailOutbox.mail_id });
+  return withdrawn.length > 0;
+}
+
+/** Lets a mail that waits leave now. */
+export async function hurryMail(tx: Db, mail: WaitingMail): Promise<void> {
+  if (!(await lockItsAddress(tx, mail))) return;
+  const { due_at, waits_until } = mailOutbox;
+  const set = { due_at: sql`least(${due_at}, now())`, waits_until: sql`least(${waits_until}, now())` };
+  await tx.update(mailOutbox).set(set).where(isWaiting(mail));
+}
+
+/** A verification locks the address before its mails: so do we, or each could wait for the other. */
+async function lockItsAddress(tx: Db, mail: WaitingMail): Promise<boolean> {
+  const [found] = await tx.select({ to: mailOutbox.to }).from(mailOutbox).where(isWaiting(mail));
+  if (!found) return false;
+  await tx.execute(sql`select 1 from ${unprovedAddress} where ${unprovedAddress.email} = ${found.to} for key share`);
+  return true;
+}
+
+/** A worker that leases the mail counts an attempt first. The address may have changed since, so it does not matter. */
+function isWaiting({ kind, code }: WaitingMail) {
+  const { data, waits_until, status, attempts } = mailOutbox;
+  // In the words of the index `mail_outbox_waiting`.
+  const isUnsent = sql`${waits_until} is not null and ${status} in ('queued', 'held')`;
+  return and(isUnsent, sql`${data} ->> 'code' = ${code}`, eq(mailOutbox.kind, kind), eq(attempts, 0));
+}
+
+/** The latest unsent mails, for the development mailbox. */
 export function latestMails(db: Db, limit = 50) {
   return db
     .select()
@@ -60,8 +102,9 @@ export function latestMails(db: Db, limit = 50) {
     .limit(limit);
 }
 
-/** Takes back what was not sent yet to an address, because its owner has left. */
-export async function forgetMails(tx: Db, to: string): Promise<void> {
-  await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
+/** Deletes unsent mails to an address, because its owner has left. */
+export async function deleteUnsentMails(tx: Db, to: string): Promise<void> {
+  // In the order of a verification.
   await tx.delete(unprovedAddress).where(eq(unprovedAddress.email, to));
+  await tx.delete(mailOutbox).where(eq(mailOutbox.to, to));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { MailData, MailKind } from '../mail.kinds.ts';
 
-/** Mails to be sent, each written in the transaction of the event it tells of. */
+/** Mails to send; each is written in the transaction of its event. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -12,19 +12,21 @@ export const mailOutbox = pgTable(
     to: text().notNull(),
     lang: text().$type<Lang>().notNull(),
     kind: text().$type<MailKind>().notNull(),
-    /** Emptied once the mail is sent: links that open an account are in it. */
+    /** Emptied once the mail is sent: it contains links that open an account. */
     data: jsonb().$type<MailData[MailKind] | null>(),
-    /** The unchanging half of the Message-ID, so that a mail that was sent twice is known for one. */
+    /** The constant half of the Message-ID, so that mail programs recognise a mail that was sent twice. */
     message_key: uuid().notNull().defaultRandom(),
-    /** `held`: until its reader has proved that the address is theirs. `dropped`: given up, and staff let it rest. */
+    /** `held`: until the recipient has verified the address. `dropped`: given up, and removed from the list by staff. */
     status: text().$type<'queued' | 'held' | 'sent' | 'dead' | 'dropped'>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** Counts the workers that took the mail on; whoever holds an older number has lost it. */
+    /** Counts the leases; a worker with an older number has lost the mail. */
     lease: integer().notNull().default(0),
     due_at: moment().notNull().defaultNow(),
+    /** Until when it waits for later news about the same, which may replace it; null for a mail that does not wait. */
+    waits_until: moment(),
     problem: text(),
     created_at: moment().notNull().defaultNow(),
-    /** When staff last had it sent again after it was given up. */
+    /** When staff last retried it. */
     retried_at: moment(),
     sent_at: moment(),
   },
@@ -32,11 +34,31 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due').on(table.due_at).where(sql`${table.status} = 'queued'`),
     index('mail_outbox_dead').on(table.created_at).where(sql`${table.status} = 'dead'`),
     index('mail_outbox_held').on(table.to).where(sql`${table.status} = 'held'`),
+    index('mail_outbox_waiting')
+      .on(sql`(${table.data} ->> 'code')`)
+      .where(sql`${table.waits_until} is not null and ${table.status} in ('queued', 'held')`),
   ],
 );
 
-/** Addresses that somebody gave as theirs and nobody has proved: strangers may read them. */
+/** Addresses that nobody has verified: strangers may read them. */
 export const unprovedAddress = pgTable('unproved_address', {
   email: text().primaryKey(),
   created_at: moment().notNull().defaultNow(),
 });
+
+/** The owner's words for one text of a kind of mail; a missing row means the standard text. */
+export const mailWords = pgTable(
+  'mail_words',
+  {
+    kind: text().$type<MailKind>().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    /** Lingui's id of the standard text; a new version of the text has a new id, and these words apply no longer. */
+    message_id: text().notNull(),
+    words: text().notNull(),
+    /** The standard text when they were written. */
+    standard: text().notNull(),
+    version: integer().notNull().default(1),
+    updated_at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.lang, table.message_id] })],
+);

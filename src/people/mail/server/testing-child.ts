@@ -7,7 +7,7 @@ import { queueMail } from './mail.service.ts';
 import { openMailTransport } from './mail-transport.ts';
 import { sendDueMails } from './mail-worker.ts';
 
-/** A process of its own for the test that kills mail workers. It says what it does in lines on standard output. */
+/** A process for the test that kills mail workers. It reports in lines on standard output. */
 const [task = '', place = '', smtpUrl = '', amount = '0'] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
 const isUrl = place.startsWith('postgres:');
@@ -33,7 +33,7 @@ async function work(): Promise<void> {
     };
   };
   for (;;) {
-    // As if the pauses between attempts and the leases of killed workers had gone by.
+    // As if the retry delays and the leases of killed workers had expired.
     await database.db.execute(sql`update mail_outbox set due_at = now() where status = 'queued'`);
     await sendDueMails(database.db, { compose, send, host: 'shop.test', log });
     const { rows } = await database.db.execute(sql`select 1 from mail_outbox where status = 'queued' limit 1`);

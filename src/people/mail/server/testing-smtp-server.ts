@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
-import type { ReceivedMail, SmtpManner } from './testing-smtp.ts';
+import type { ReceivedMail, SmtpBehaviour } from './testing-smtp.ts';
 
 /**
- * A process of its own for tests: a real mail server. It tells every mail it was given in full as a line of JSON, also those
- * it never confirms, and ends with its standard input.
+ * A process for tests: a real mail server. It prints every complete mail as a line of JSON, even those it never confirms,
+ * and exits when its standard input ends.
  */
-const { moods = [], account, isEncrypted = false } = JSON.parse(process.argv[2] ?? '{}') as SmtpManner;
+const { reactions = [], account, isEncrypted = false } = JSON.parse(process.argv[2] ?? '{}') as SmtpBehaviour;
 
 const sockets = new Map<number | undefined, Socket>();
 let count = 0;
-/** What it does with the mail that is under way in a session. */
-const moodOf = new WeakMap<SMTPServerSession, string>();
+/** What it does with a session's current mail. */
+const reactionOf = new WeakMap<SMTPServerSession, string>();
 
 function refusal(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
@@ -32,28 +32,28 @@ function printMail(
 const options: SMTPServerOptions = {
   authOptional: !account,
   disabledCommands: [...(isEncrypted ? [] : ['STARTTLS']), ...(account ? [] : ['AUTH'])],
-  // A password in the clear is taken only where the test has said that there is no encryption.
+  // Accepts a plain-text password only if the test disabled encryption.
   allowInsecureAuth: !isEncrypted,
   onAuth({ username, password }, _session, done) {
     const isRight = username === account?.user && password === account?.password;
     done(isRight ? null : refusal(535, 'who are you?'), { user: username });
   },
   onMailFrom(_address, session, done) {
-    const mood = moods[count++] ?? 'take';
-    moodOf.set(session, mood);
-    done(mood === 'busy' ? refusal(451, 'busy, come back later') : null);
+    const reaction = reactions[count++] ?? 'take';
+    reactionOf.set(session, reaction);
+    done(reaction === 'busy' ? refusal(451, 'busy, come back later') : null);
   },
   onRcptTo(_address, session, done) {
-    done(moodOf.get(session) === 'unknown_recipient' ? refusal(550, 'nobody of that name') : null);
+    done(reactionOf.get(session) === 'unknown_recipient' ? refusal(550, 'nobody of that name') : null);
   },
   onData(stream, session, done) {
     const take = (raw: string) => {
-      const isDropped = moodOf.get(session) === 'drop_after_data';
+      const isDropped = reactionOf.get(session) === 'drop_after_data';
       printMail(session, raw, !isDropped);
       if (isDropped) sockets.get(session.remotePort)?.destroy();
       else done(null);
     };
-    // A sender that was killed in the middle of a mail has not given it.
+    // A sender killed in the middle of a mail has not delivered it.
     text(stream).then(take, () => undefined);
   },
 };

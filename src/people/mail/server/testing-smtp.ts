@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** How the mail server of a test behaves. */
-export interface SmtpManner {
-  /** What it does with its first mails, one after the other; it takes all that come later. */
-  moods?: readonly ('take' | 'busy' | 'unknown_recipient' | 'drop_after_data')[];
-  /** Without it the server asks nobody for a password. */
+/** The behaviour of a test's mail server. */
+export interface SmtpBehaviour {
+  /** What it does with its first mails, in order; it accepts all later ones. */
+  reactions?: readonly ('take' | 'busy' | 'unknown_recipient' | 'drop_after_data')[];
+  /** Without it, the server asks for no password. */
   account?: { user: string; password: string };
-  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  /** Offers STARTTLS with a self-signed certificate. */
   isEncrypted?: boolean;
 }
 
@@ -26,17 +26,16 @@ export interface ReceivedMail {
 export interface TestSmtp {
   host: string;
   url: string;
-  /** Every mail it was given in full, also those it never confirmed. */
+  /** Every complete mail, even those it never confirmed. */
   mails: ReceivedMail[];
-  /** Waits until it has been given so many mails. */
+  /** Waits for this many mails. */
   received(amount: number): Promise<ReceivedMail[]>;
-  /** As a mail program shows it. */
   read(index: number): Promise<Email>;
   close: () => Promise<void>;
 }
 
-/** Starts a real mail server in a process of its own. */
-export async function startSmtp(manner: SmtpManner = {}): Promise<TestSmtp> {
+/** Starts a real mail server in its own process. */
+export async function startSmtp(manner: SmtpBehaviour = {}): Promise<TestSmtp> {
   const script = join(import.meta.dirname, 'testing-smtp-server.ts');
   const child = spawn(process.execPath, [script, JSON.stringify(manner)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
@@ -57,7 +56,6 @@ export async function startSmtp(manner: SmtpManner = {}): Promise<TestSmtp> {
   return { host, url: `smtp://${host}`, mails, received, read, close };
 }
 
-/** The Message-ID of each mail, in the order they came. */
 export async function messageIds(mails: readonly ReceivedMail[]): Promise<(string | undefined)[]> {
   const read = await Promise.all(mails.map(({ raw }) => PostalMime.parse(raw)));
   return read.map(({ messageId }) => messageId);

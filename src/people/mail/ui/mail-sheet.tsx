@@ -3,7 +3,6 @@ import { Tabs } from '#kit/tabs.tsx';
 import { localeOf } from '#shared/locale.ts';
 import type { ReadableMail } from '../mail.contract.ts';
 
-/** One mail, in both of its versions. */
 export function MailSheet({ mail }: { mail: ReadableMail }) {
   const { t, i18n } = useLingui();
   const { subject, to, text, lang } = mail;
@@ -11,7 +10,7 @@ export function MailSheet({ mail }: { mail: ReadableMail }) {
     <iframe
       title={subject}
       srcDoc={openingInThePage(mail.html)}
-      // Nothing in it runs; a link that somebody follows opens in the place of this page.
+      // No scripts run; a link opens in place of this page.
       sandbox="allow-top-navigation-by-user-activation"
       className="h-[38rem] w-full border border-hairline bg-wall"
     />
@@ -43,7 +42,7 @@ export function MailSheet({ mail }: { mail: ReadableMail }) {
   );
 }
 
-/** The mails are the shop's own and escape what people wrote, so `<a ` is always a link of ours. */
+/** The mails are the shop's own and escape people's texts, so `<a ` is always our link. */
 function openingInThePage(html: string): string {
   return html.replaceAll('<a ', '<a target="_top" ');
 }

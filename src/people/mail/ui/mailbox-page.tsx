@@ -12,7 +12,7 @@ import type { ReadableMail } from '../mail.contract.ts';
 import { mailbox } from '../mail.queries.ts';
 import { MailSheet } from './mail-sheet.tsx';
 
-/** The mails a demonstration would have sent, as the people they are for would read them. */
+/** The mails of a demo shop, as their recipients would read them. */
 export function MailboxPage({ mailId }: { mailId: number | undefined }) {
   const { options } = useRouter();
   const { data, refetch, isFetching } = useQuery(mailbox(options.context));
@@ -51,7 +51,7 @@ export function MailboxPage({ mailId }: { mailId: number | undefined }) {
   );
 }
 
-/** Fades out at its lower edge where it goes on; the room below the last mail is what fades when there is no more. */
+/** The lower edge fades while the list continues; padding below the last mail fades otherwise. */
 const LIST =
   'max-h-72 overflow-y-auto pb-12 [mask-image:linear-gradient(to_bottom,#000_calc(100%-3rem),transparent)] [scrollbar-width:thin] lg:max-h-[calc(100dvh-8rem)]';
 
