@@ -5,7 +5,8 @@ import { type AddressEntry, addressesReply, addressReply } from '../address.cont
 import { loginCheckReply } from '../member.contract.ts';
 import { sessionsReply } from '../session.contract.ts';
 import { memberAddress } from './member.tables.ts';
-import { home, newMember } from './testing-members.ts';
+import { newMember } from './testing-members.ts';
+import { home } from './testing-people.ts';
 
 const harbour = {
   ...home,
@@ -37,7 +38,7 @@ describe('an address book', () => {
     expect(await bookOf(api, headers).read()).toEqual(['臺北市 *']);
   });
 
-  test('takes an address, changes it, and has one default at any time', async ({ api, db }) => {
+  test('adds an address, changes it, and always has one default', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const book = bookOf(api, headers);
 
@@ -67,7 +68,7 @@ describe('an address book', () => {
     expect(await changed(cleared)).toMatchObject({ receiver: '', remark: '', mobile: null });
   });
 
-  test('gives a removed default on, and takes it back when the removal is undone', async ({ api, db }) => {
+  test('passes on a removed default, and restores it when the removal is undone', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const book = bookOf(api, headers);
     const { address_id } = (await book.add({ ...harbour, is_default: true })).as(addressReply);
@@ -77,7 +78,7 @@ describe('an address book', () => {
     expect(cities((await book.restore(address_id)).as(addressReply).list)).toEqual(['高雄市 *', '臺北市']);
   });
 
-  test('refuses what cannot be sent to, field by field', async ({ api, db }) => {
+  test('refuses invalid addresses, field by field', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
 
     const { status, errors } = await bookOf(api, headers).add({ ...home, city: '', postal_code: 'x'.repeat(150) });
@@ -99,7 +100,7 @@ describe('an address book', () => {
     expect((await book.restore(address_id)).code).toBe('address_book_full');
   });
 
-  test('is closed to everybody else, whatever id they guess', async ({ api, db }) => {
+  test('is closed to everyone else, even with a guessed id', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
     const [own] = (await api('/api/address', { headers: mei.headers })).as(addressesReply).list;

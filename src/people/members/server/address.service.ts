@@ -8,12 +8,11 @@ import type { Profile } from '../member.contract.ts';
 import { usernameOf } from '../member.rules.ts';
 import { member, memberAddress } from './member.tables.ts';
 
-/** More than anybody sends to; the book stays one answer. */
+/** More than anyone needs; the book fits in one answer. */
 const MOST = 50;
 
 type Place = Omit<AddressForm, 'is_default'>;
 
-/** A member's address book, the default first. */
 export async function readAddresses(db: Db, memberId: number): Promise<AddressEntry[]> {
   const rows = await db
     .select()
@@ -23,7 +22,7 @@ export async function readAddresses(db: Db, memberId: number): Promise<AddressEn
   return rows.map(entryOf);
 }
 
-/** An address of a member's own book and its owner, in one statement: what an order takes from a member. */
+/** An address of the member's own book and its owner, in one statement, for an order. */
 export async function readRecipient(
   db: Db,
   memberId: number,
@@ -36,16 +35,27 @@ export async function readRecipient(
     .innerJoin(member, eq(member.member_id, memberAddress.member_id))
     .where(and(ownAddresses(memberId), eq(memberAddress.address_id, addressId), isNull(member.deleted_at)));
   if (!row) throw new Refusal('not_found');
-  const { owner } = row;
-  return {
-    address: entryOf(row.address),
-    owner: {
-      username: usernameOf(owner),
-      email: owner.email,
-      email_verified: owner.email_verified_at !== null,
-      mobile: owner.mobile,
-    },
-  };
+  return { address: entryOf(row.address), owner: ownerOf(row.owner) };
+}
+
+type OwnerRow = Pick<typeof member.$inferSelect, 'firstname' | 'lastname' | 'email' | 'email_verified_at' | 'mobile'>;
+
+function ownerOf({ email, email_verified_at, mobile, ...names }: OwnerRow) {
+  return { username: usernameOf(names), email, email_verified: email_verified_at !== null, mobile };
+}
+
+/** The member alone, for an order without an address. */
+export async function readBuyer(
+  db: Db,
+  memberId: number,
+): Promise<Pick<Profile, 'username' | 'email' | 'email_verified' | 'mobile'>> {
+  const { firstname, lastname, email, email_verified_at, mobile } = member;
+  const [owner] = await db
+    .select({ firstname, lastname, email, email_verified_at, mobile })
+    .from(member)
+    .where(and(eq(member.member_id, memberId), isNull(member.deleted_at)));
+  if (!owner) throw new Refusal('not_found');
+  return ownerOf(owner);
 }
 
 /** Adds an address; the first one is the default. */
@@ -63,7 +73,7 @@ export function addAddress(db: Db, memberId: number, form: AddressForm): Promise
   });
 }
 
-/** Changes an address of the member's own; a field that is absent stays, one that was sent empty is cleared. */
+/** Absent fields stay, empty ones are cleared. */
 export function changeAddress(db: Db, memberId: number, addressId: number, form: AddressForm): Promise<number> {
   return changeBook(db, memberId, async (tx) => {
     const changed = await tx
@@ -77,7 +87,7 @@ export function changeAddress(db: Db, memberId: number, addressId: number, form:
   });
 }
 
-/** Takes an address out of the book; it can be put back. */
+/** Removes an address; the member can restore it. */
 export function removeAddress(db: Db, memberId: number, addressId: number): Promise<number> {
   return changeBook(db, memberId, async (tx) => {
     const removed = await tx
@@ -90,7 +100,6 @@ export function removeAddress(db: Db, memberId: number, addressId: number): Prom
   });
 }
 
-/** Puts a removed address back, as the default if it was. */
 export function restoreAddress(db: Db, memberId: number, addressId: number): Promise<number> {
   return changeBook(db, memberId, async (tx) => {
     const isThis = and(eq(memberAddress.member_id, memberId), eq(memberAddress.address_id, addressId));
@@ -104,7 +113,7 @@ export function restoreAddress(db: Db, memberId: number, addressId: number): Pro
   });
 }
 
-/** The profile's address is the default one: changing either changes both. A remark that is absent stays. */
+/** The profile's address is the default one: changing either changes both. An absent remark stays. */
 export async function saveHomeAddress(tx: Db, memberId: number, place: Place): Promise<void> {
   const { country_code, city, township, postal_code, address, remark } = place;
   const values = {
@@ -123,7 +132,7 @@ export async function saveHomeAddress(tx: Db, memberId: number, place: Place): P
   if (changed.length === 0) await tx.insert(memberAddress).values({ member_id: memberId, ...values, is_default: true });
 }
 
-/** One change at a time for each member, after which exactly one address is the default, if there is any. */
+/** One change at a time per member; afterwards exactly one address is the default, if there is any. */
 function changeBook(db: Db, memberId: number, change: (tx: Db) => Promise<number>): Promise<number> {
   return inTransaction(db, async (tx) => {
     await tx.select({ member_id: member.member_id }).from(member).where(eq(member.member_id, memberId)).for('update');
@@ -155,7 +164,7 @@ function ownAddresses(memberId: number) {
   return and(eq(memberAddress.member_id, memberId), isNull(memberAddress.deleted_at));
 }
 
-/** What an address form says: nothing of a field that is absent, which then stays as it is. */
+/** Absent fields are left out and stay as they are. */
 function rowOf({ receiver, mobile, country_code, city, township, postal_code, address, remark }: Place) {
   return {
     ...(receiver !== undefined && { receiver: receiver || null }),

@@ -15,7 +15,7 @@ import { registration } from '../member.contract.ts';
 import { login } from './login.service.ts';
 import { forgotPassword, resetPassword } from './password-reset.service.ts';
 import { passwordReset, session } from './session.tables.ts';
-import { PASSWORD, person } from './testing-members.ts';
+import { PASSWORD, person } from './testing-people.ts';
 
 const at = (network: string) => ({ caller: { device: 'Safari · Mac', network }, cartToken: undefined });
 
@@ -32,7 +32,7 @@ async function mailedToken(db: Db): Promise<string> {
   return ((mails.at(-1)?.data ?? {}) as { path?: string }).path?.split('#token=')[1] ?? '';
 }
 
-/** Runs `work` so many times, a few at once, and counts how each ended. */
+/** Runs `work` so many times, a few concurrently, and counts the outcomes. */
 async function storm(times: number, work: (count: number) => Promise<unknown>): Promise<Record<string, number>> {
   const ends: Record<string, number> = {};
   let next = 0;
@@ -50,7 +50,7 @@ async function storm(times: number, work: (count: number) => Promise<unknown>): 
 }
 
 describe('a storm', () => {
-  test('of 1,000 wrong passwords from 50 networks gets ten compared and leaves the door open for the owner', {
+  test('of 1,000 wrong passwords from 50 networks gets ten compared and does not lock the owner out', {
     timeout: 180_000,
   }, async ({ database: { db } }) => {
     await openAccount(db);
@@ -65,9 +65,7 @@ describe('a storm', () => {
     await resetPassword(db, { token: await mailedToken(db), password: 'Walnut-Frame-7' }, at('192.0.2.0/24'));
   });
 
-  test('of wrong passwords without a captcha gets three compared, however many come at once', async ({
-    database: { db },
-  }) => {
+  test('of wrong passwords without a captcha gets three compared, even concurrently', async ({ database: { db } }) => {
     await openAccount(db);
 
     const tries = Array.from({ length: 60 }, (_, count) =>
@@ -96,7 +94,7 @@ describe('a storm', () => {
   }) => {
     await openAccount(db);
     const mailed = [await mailedToken(db), await mailedToken(db), await mailedToken(db)];
-    // The hour's three are used up, and a link lives: nothing is sent.
+    // The hourly limit of three is used up, and a link is still valid: nothing is sent.
     expect(await mailedToken(db)).toBe(mailed[2]);
     await expect(
       resetPassword(db, { token: mailed[1] ?? '', password: 'Walnut-Frame-7' }, at('192.0.2.0/24')),

@@ -12,10 +12,10 @@ import { maskedEmail, usernameOf } from '../member.rules.ts';
 import type { EmailChange } from '../session.contract.ts';
 import { member } from './member.tables.ts';
 import { refuseOwnEmail } from './password.service.ts';
-import { forgetLinks, requirePassword } from './password-reset.service.ts';
+import { invalidateLinks, requirePassword } from './password-reset.service.ts';
 import { emailVerification } from './session.tables.ts';
 
-/** Longer than writing a mail takes, so that the time of an answer tells nobody whether somebody else has the address. */
+/** Longer than queuing a mail takes, so that the response time does not reveal whether the address is taken. */
 const ANSWER_AFTER_MS = 150;
 const NOT_UNIQUE = '23505';
 const WAITS = and(
@@ -25,8 +25,8 @@ const WAITS = and(
 );
 
 /**
- * Mails a link to a new address, which takes the old one's place only when the link is opened, and tells the old one.
- * An address that somebody else has is answered alike and gets no mail.
+ * Mails a link to the new address, which replaces the old one only when the link is opened, and notifies the old one. The
+ * answer is the same for a taken address, which gets no mail.
  */
 export async function askForNewEmail(db: Db, person: SignedIn, { email, password }: EmailChange): Promise<void> {
   await requirePassword(db, person.member_id, password);
@@ -36,7 +36,7 @@ export async function askForNewEmail(db: Db, person: SignedIn, { email, password
   await Promise.all([mailNewAddress(db, person.member_id, email), delay(ANSWER_AFTER_MS)]);
 }
 
-/** Keeps a member's old address: links to a new one are worth nothing any more. */
+/** Cancels a change of address: its links become invalid. */
 export async function dropNewEmail(db: Db, memberId: number): Promise<void> {
   await db
     .update(emailVerification)
@@ -44,7 +44,7 @@ export async function dropNewEmail(db: Db, memberId: number): Promise<void> {
     .where(and(eq(emailVerification.member_id, memberId), WAITS));
 }
 
-/** The address a member wants instead of the present one, while its link waits to be opened. */
+/** The member's new address until its link is opened. */
 export async function pendingEmail(db: Db, memberId: number): Promise<string | null> {
   const [row] = await db
     .select({ email: emailVerification.email })
@@ -55,24 +55,27 @@ export async function pendingEmail(db: Db, memberId: number): Promise<string | n
   return row?.email ?? null;
 }
 
-/** Puts a proved address in the old one's place, and tells the old one. An address somebody else took meanwhile is refused. */
-export async function takeNewAddress(
+/**
+ * Replaces the old address by a verified one and notifies the old one. Refused if someone else has taken it in the
+ * meantime.
+ */
+export async function replaceAddress(
   tx: Db,
   { member_id, email, replaces }: { member_id: number; email: string; replaces: string },
 ): Promise<void> {
   const [reader] = await tx
     .update(member)
     .set({ email, email_verified_at: sql`now()` })
-    // A link from before another change is worth nothing.
+    // A link from before another change is invalid.
     .where(and(eq(member.member_id, member_id), eq(member.email, replaces), isNull(member.deleted_at)))
     .returning()
     .catch((error: unknown) => {
       throw sqlState(error) === NOT_UNIQUE ? new Refusal('link_expired') : error;
     });
   if (!reader) throw new Refusal('link_expired');
-  // Whoever still reads the old address must not set a new password by a link that was mailed there.
-  await forgetLinks(tx, member_id);
-  // An address that nobody had proved may be a stranger's, who is not told.
+  // The reader of the old address must not set a new password with a link that we mailed there.
+  await invalidateLinks(tx, member_id);
+  // We do not notify an unverified address, because it may be a stranger's.
   if (await redirectHeldMails(tx, replaces, email)) return;
   const data = { name: usernameOf(reader), email: maskedEmail(email) };
   await queueMail(tx, { to: replaces, lang: reader.lang, kind: 'address_changed', data });
@@ -96,8 +99,8 @@ async function mailNewAddress(db: Db, memberId: number, email: string): Promise<
       await queueMail(tx, { to: reader.email, lang: reader.lang, kind: 'address_changing', data: mailData });
     if (await isTaken(tx, email)) return;
     if (!(await countAttempt(tx, { limit: 'proof_mail', who: email })).allowed) return;
-    const asked = { name, path: `/login#verify=${token}` };
-    await queueMail(tx, { to: email, lang: reader.lang, kind: 'change_address', data: asked });
+    const linkData = { name, path: `/login#verify=${token}` };
+    await queueMail(tx, { to: email, lang: reader.lang, kind: 'change_address', data: linkData });
   });
 }
 

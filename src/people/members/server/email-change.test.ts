@@ -7,7 +7,8 @@ import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { profileReply } from '../member.contract.ts';
 import { emailVerification } from './session.tables.ts';
-import { newMember, PASSWORD, person, tryLogin } from './testing-members.ts';
+import { newMember, tryLogin } from './testing-members.ts';
+import { PASSWORD, person } from './testing-people.ts';
 
 const NEW = 'mei@new.example';
 
@@ -26,7 +27,7 @@ async function linkTo(db: Db, to: string): Promise<string> {
 }
 
 describe('a new e-mail address', () => {
-  test('takes the old one’s place when its mailed link is opened, and not before', async ({ api, db }) => {
+  test('replaces the old one when its mailed link is opened, and not before', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 
     expect((await ask(api, headers, ` ${NEW.toUpperCase()}`)).status).toBe(200);
@@ -39,10 +40,7 @@ describe('a new e-mail address', () => {
     expect((await tryLogin(api)).status).toBe(401);
   });
 
-  test('is told to the old one, when it is asked for and when it has changed, without showing it whole', async ({
-    api,
-    db,
-  }) => {
+  test('is announced to the old one, on request and after the change, and masked', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     await open(api, await linkTo(db, person.email));
 
@@ -55,7 +53,7 @@ describe('a new e-mail address', () => {
     expect((await api('/api/mailbox')).as(mailboxReply).list).toHaveLength(5);
   });
 
-  test('is not told to an old one that nobody had proved: it may be a stranger’s', async ({ api, db }) => {
+  test('is not announced to an unverified old one: it may be a stranger’s', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 
     await ask(api, headers);
@@ -84,7 +82,7 @@ describe('a new e-mail address', () => {
     expect((await profile(api, headers)).email_pending).toBeNull();
   });
 
-  test('that somebody else has is answered alike, and its owner is not bothered', async ({ api, db }) => {
+  test('of another account gets the same answer, and its owner no mail', async ({ api, db }) => {
     await newMember(api, db, 'owner@example.com');
     const { headers } = await newMember(api, db, person.email);
     await open(api, await linkTo(db, person.email));
@@ -98,7 +96,7 @@ describe('a new e-mail address', () => {
     expect((await mailsTo(db, person.email)).slice(2)).toEqual(['address_changing', 'address_changing']);
   });
 
-  test('that somebody registered meanwhile stays theirs', async ({ api, db }) => {
+  test('that someone registered in the meantime stays theirs', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     await ask(api, headers);
     const link = await linkTo(db, NEW);
@@ -110,7 +108,7 @@ describe('a new e-mail address', () => {
     expect((await profile(api, other.headers)).email).toBe(NEW);
   });
 
-  test('is forgotten when its owner keeps the old one, asks for another, or waits a day', async ({ api, db }) => {
+  test('is discarded when its owner keeps the old one, requests another, or a day has passed', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     await ask(api, headers);
     const first = await linkTo(db, NEW);
@@ -127,7 +125,10 @@ describe('a new e-mail address', () => {
     expect((await open(api, await linkTo(db, NEW))).code).toBe('link_expired');
   });
 
-  test('is forgotten when the password changes: whoever knew the old one may have asked', async ({ api, db }) => {
+  test('is discarded when the password changes: a thief of the old password may have requested it', async ({
+    api,
+    db,
+  }) => {
     const { headers } = await newMember(api, db, person.email);
     await ask(api, headers);
 
@@ -137,7 +138,7 @@ describe('a new e-mail address', () => {
     expect((await open(api, await linkTo(db, NEW))).code).toBe('link_expired');
   });
 
-  test('makes links to a new password worthless that were mailed to the old one', async ({ api, db }) => {
+  test('invalidates password links that were mailed to the old one', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     const captcha = await solvedCaptcha(db, 'forgot');
     await api('/api/password/forgot', { method: 'POST', json: { email: person.email, captcha } });
@@ -152,7 +153,7 @@ describe('a new e-mail address', () => {
     expect(reset.code).toBe('link_expired');
   });
 
-  test('is asked for five times an hour at most', async ({ api, db }) => {
+  test('can be requested five times an hour at most', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 
     for (let turn = 0; turn < 5; turn += 1) expect((await ask(api, headers)).status).toBe(200);

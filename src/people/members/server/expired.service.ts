@@ -5,11 +5,11 @@ import { oauthHandoff, oauthLink, oauthPending, oauthState } from './oauth.table
 import { emailVerification, passwordReset } from './session.tables.ts';
 import { staffInvitation } from './staff.tables.ts';
 
-/** Long after the last of them has stopped working: somebody may still ask why a link did not. */
+/** Long after they expired: someone may still ask why a link did not work. */
 const LONG_AGO = sql`now() - interval '30 days'`;
 
-/** Forgets links, sign-ins under way and removed addresses that are good for nothing any more. */
-export async function forgetExpired(db: Db): Promise<void> {
+/** Deletes expired links, sign-ins and removed addresses. */
+export async function deleteExpired(db: Db): Promise<void> {
   for (const table of [
     passwordReset,
     emailVerification,

@@ -6,32 +6,35 @@ import { member } from './member.tables.ts';
 
 const { member_id, email, firstname, lastname, company, mobile } = member;
 
-/** What a member is found by, each part on a line of its own, as the index has it. */
+/** The searchable text of a member, one part per line, as in the index. */
 const words = sql`member_words(${email}, ${firstname}, ${lastname}, ${company}, ${mobile})`;
 
-/** Members who are here still. Without it the database could not use the indexes, which leave out whoever has left. */
-export const isHere: SQL = isNull(member.deleted_at);
+/** Members who have not left. Needed for the indexes, which are limited to them. */
+export const hasNotLeft: SQL = isNull(member.deleted_at);
 
-/** The ids of members by a part of what they are known by, as something to look in. */
+/** The ids of matching members, as a subquery. */
 export function membersMatching(db: Db, keyword: string) {
   return db
     .select({ member_id })
     .from(member)
-    .where(and(isHere, mentionsMember(keyword)));
+    .where(and(hasNotLeft, mentionsMember(keyword)));
 }
 
-/** Members by a part of their name in either order, their company's name, their e-mail address or telephone, or by their number. */
+/**
+ * Matches a part of the name in either order, of the company's name, the e-mail address or the telephone number, or the
+ * member's number.
+ */
 export function mentionsMember(keyword: string): SQL | undefined {
   const id = idFromPath(keyword.replace(/^#/, ''));
   const digits = dialled(keyword);
-  // Whoever has the keyword has its digits, if it is made of nothing else: one look finds both.
+  // A text that contains the keyword contains its digits, if it consists only of digits: one search finds both.
   const texts = /^\d+$/.test(keyword) && digits.length > 0 ? digits : [keyword, ...digits];
   return or(...texts.map(holds), id === undefined ? undefined : eq(member_id, id));
 }
 
 const holds = (text: string) => holdsText(words, text);
 
-/** The digits of what looks like a telephone number, as they are kept: after the country's code, without the first nought. */
+/** The digits of a telephone number as stored: after the country code, without the leading zero. */
 function dialled(keyword: string): string[] {
   if (!/^[+(]?[\d\s().-]+$/.test(keyword)) return [];
   const digits = keyword.replace(/\D/g, '').replace(/^0+/, '');

@@ -12,7 +12,7 @@ import {
 } from './first-accounts.service.ts';
 import { member } from './member.tables.ts';
 import { passwordMatches } from './password.service.ts';
-import { home } from './testing-members.ts';
+import { home } from './testing-people.ts';
 
 test('the demo has one account of each kind, however often it starts', async ({ db }) => {
   await openDemoAccounts(db);
@@ -23,7 +23,7 @@ test('the demo has one account of each kind, however often it starts', async ({ 
   expect(await passwordMatches(rows[0]?.password_hash, DEMO_PASSWORD)).toBe(true);
 });
 
-test('accounts that are closed open to nobody', async ({ db }) => {
+test('nobody can sign in to closed accounts', async ({ db }) => {
   await openDemoAccounts(db);
   const before = await db.select().from(member);
 
@@ -46,7 +46,7 @@ test('an empty shop has no administrator until one is appointed', async ({ db })
   const [owner] = await db.select().from(member);
   expect(owner?.email).toBe('owner@example.com');
   expect(await passwordMatches(owner?.password_hash, password)).toBe(true);
-  // Nobody has told the rest, and nobody has proved the address.
+  // The rest is unknown and the address is unverified.
   expect(owner).toMatchObject({
     birthday: null,
     gender: null,
@@ -55,7 +55,7 @@ test('an empty shop has no administrator until one is appointed', async ({ db })
   });
 });
 
-test('somebody who has an account already keeps what they told when they are appointed', async ({ db }) => {
+test('a member who is appointed keeps their data', async ({ db }) => {
   await openDemoAccounts(db);
 
   await appointAdmin(db, 'member@demo.example');

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { mailProofLink } from './email-verification.service.ts';
+import { mailVerificationLink } from './email-verification.service.ts';
 import { endSetup, lockFirstAdmin, UNKNOWN_PERSON } from './first-admin.service.ts';
 import { member } from './member.tables.ts';
 import { dropIdentities } from './oauth/identity.service.ts';
 import { hashPassword } from './password.service.ts';
-import { forgetLinks } from './password-reset.service.ts';
+import { invalidateLinks } from './password-reset.service.ts';
 import { dropSecondFactor } from './second-factor/second-factor.service.ts';
 import { endSessions } from './session.service.ts';
 
-/** The password of every demo account: they exist to be tried out. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'Hang-It-145';
 
 const person = {
@@ -22,7 +22,6 @@ const person = {
   lang: 'zh-Hant',
 } as const;
 
-/** One account of each kind, for the demo. */
 export const DEMO_ACCOUNTS = [
   { ...person, email: 'member@demo.example', type: 'basic', firstname: 'Mei', lastname: 'Chen' },
   {
@@ -47,7 +46,7 @@ export const DEMO_ACCOUNTS = [
     company: { name: 'Wu Gallery', contact: 'An Wu' },
   },
   { ...person, email: 'admin@demo.example', type: 'basic', firstname: 'Jo', lastname: 'Hsu', staff_role: 'admin' },
-  // A gallery needs two who approve it.
+  // A gallery needs two reviewers.
   {
     ...person,
     email: 'reviewer@demo.example',
@@ -58,7 +57,7 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-/** Opens the demo's accounts, or opens them again; those that are open stay as they are. */
+/** Opens or reopens the demo accounts; open ones stay as they are. */
 export async function openDemoAccounts(db: Db): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const rows = DEMO_ACCOUNTS.map((account) => ({ ...account, password_hash, email_verified_at: new Date() }));
@@ -67,26 +66,26 @@ export async function openDemoAccounts(db: Db): Promise<void> {
     .values(rows)
     .onConflictDoUpdate({
       target: member.email,
-      set: { password_hash, staff_role: sql`excluded.staff_role` },
+      set: { password_hash, staff_role: sql`excluded.staff_role`, more_roles: [] },
       setWhere: isNull(member.password_hash),
     });
 }
 
-/** Closes accounts whose passwords were published: no password, role or provider opens them any more, and their sessions end. */
+/** Closes accounts whose passwords were published: removes passwords, roles and providers, and ends their sessions. */
 export async function closeAccounts(tx: Db, memberIds: readonly number[]): Promise<void> {
   if (memberIds.length === 0) return;
   await tx
     .update(member)
-    .set({ password_hash: null, staff_role: null })
+    .set({ password_hash: null, staff_role: null, more_roles: [] })
     .where(inArray(member.member_id, [...memberIds]));
   for (const member_id of memberIds) {
     await dropIdentities(tx, member_id);
-    await forgetLinks(tx, member_id);
+    await invalidateLinks(tx, member_id);
     await endSessions(tx, member_id);
   }
 }
 
-/** Whether anybody can run the shop. */
+/** Whether there is an administrator. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [admin] = await db
     .select({ member_id: member.member_id })
@@ -97,13 +96,13 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 }
 
 /**
- * Makes somebody administrator and answers the password to sign in with; an account of that address gets the role and the
- * password. A second factor goes: whoever runs commands here has lost it, or is setting the shop up.
+ * Appoints an administrator and returns their password; an existing account gets the role and the password. It removes the
+ * second factor: its owner has lost it, or is setting the shop up.
  */
 export async function appointAdmin(db: Db, email: string): Promise<string> {
   const password = `${randomBytes(12).toString('base64url')}-7a`;
   const password_hash = await hashPassword(password);
-  const role = { staff_role: 'admin', password_hash } as const;
+  const role = { staff_role: 'admin' as const, more_roles: [], password_hash };
   await inTransaction(db, async (tx) => {
     await lockFirstAdmin(tx);
     const named = { email: email.toLowerCase(), firstname: 'Admin', lastname: '', lang: 'zh-Hant' } as const;
@@ -112,7 +111,7 @@ export async function appointAdmin(db: Db, email: string): Promise<string> {
       .values({ ...UNKNOWN_PERSON, ...named, ...role })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
-    if (added) await mailProofLink(tx, { ...named, ...added });
+    if (added) await mailVerificationLink(tx, { ...named, ...added });
     const [row] = await tx
       .update(member)
       .set(role)

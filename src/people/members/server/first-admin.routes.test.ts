@@ -28,9 +28,9 @@ describe('an empty shop', () => {
     expect(link).toMatch(/^[\w-]{43}$/);
     expect(waits.code).toBe('success');
     const headers = { authorization: `Bearer ${opened.token}` };
-    // Of the staff, whom a shop that is none for trying out asks for more than a password.
+    // Staff of a shop that is no demo need more than a password.
     expect((await api('/api/admin/today', { headers })).code).toBe('second_factor_needed');
-    // Nothing is invented: the profile asks for it, and the address is to be proved.
+    // Unknown data stays empty, and the address is unverified.
     expect((await api('/api/member/profile', { headers })).as(profileReply)).toMatchObject({
       email: 'owner@example.com',
       email_verified: false,
@@ -49,7 +49,7 @@ describe('an empty shop', () => {
     expect((await db.select().from(staffChange)).map(({ action }) => action)).toEqual(['first_admin']);
   });
 
-  test('keeps no secret of the link', async ({ db }) => {
+  test('does not store the link’s secret', async ({ db }) => {
     const link = await offerSetup(db);
 
     const [row] = await db.select().from(setupLink);
@@ -58,7 +58,7 @@ describe('an empty shop', () => {
     expect(JSON.stringify(row)).not.toContain(link);
   });
 
-  test('lets a link work for a day, and the next start forgets it', async ({ api, db }) => {
+  test('accepts a link for a day, and the next start deletes it', async ({ api, db }) => {
     const old = await offerSetup(db);
     await db.update(setupLink).set({ created_at: sql`now() - interval '25 hours'` });
 
@@ -68,7 +68,7 @@ describe('an empty shop', () => {
     expect((await open(api, fresh)).code).toBe('success');
   });
 
-  test('ends its links when the command line appoints somebody', async ({ api, db }) => {
+  test('ends its links when the command line appoints an administrator', async ({ api, db }) => {
     const link = await offerSetup(db);
 
     await appointAdmin(db, 'owner@example.com');
@@ -77,7 +77,7 @@ describe('an empty shop', () => {
     expect(await db.$count(setupLink)).toBe(0);
   });
 
-  test('has no link for anybody once somebody works for it', async ({ api, db }) => {
+  test('has no link once there is staff', async ({ api, db }) => {
     const link = await offerSetup(db);
     await newStaff(api, db, 'support');
 
@@ -85,7 +85,7 @@ describe('an empty shop', () => {
     expect(await offerSetup(db)).toBeUndefined();
   });
 
-  test('asks for a good password, and for an address that nobody has an account with', async ({ api, db }) => {
+  test('requires a good password and an address without an account', async ({ api, db }) => {
     const link = await offerSetup(db);
     await newMember(api, db, 'mei@example.com');
 

@@ -2,8 +2,8 @@ import { call, calls } from '#http/server/call.ts';
 import { Refusal } from '#shared/errors.ts';
 import { firstAdminForm } from '../first-admin.contract.ts';
 import { doneReply, signedInReply } from '../member.contract.ts';
-import { arrivalOf } from './arrival.service.ts';
 import { becomeFirstAdmin, hasStaff } from './first-admin.service.ts';
+import { arrivalOf } from './sign-in-reply.service.ts';
 
 const path = '/api/setup';
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { nameShop } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -8,7 +9,7 @@ import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { FirstAdminForm } from '../first-admin.contract.ts';
-import { mailProofLink } from './email-verification.service.ts';
+import { mailVerificationLink } from './email-verification.service.ts';
 import { setupLink } from './first-admin.tables.ts';
 import { member } from './member.tables.ts';
 import { hashChosenPassword } from './password.service.ts';
@@ -16,7 +17,7 @@ import { type Arrival, type SignedInTokens, signIn } from './sign-in.service.ts'
 
 const AGE = sql`now() - interval '24 hours'`;
 
-/** What nobody has asked staff for when their account is opened; their profile does. */
+/** Unknown when a staff account is created; the profile asks for it. */
 export const UNKNOWN_PERSON = {
   type: 'basic',
   mobile: { code: '', number: '' },
@@ -24,7 +25,7 @@ export const UNKNOWN_PERSON = {
   gender: null,
 } as const;
 
-/** Whether anybody works for the shop. */
+/** Whether the shop has staff. */
 export async function hasStaff(db: Db): Promise<boolean> {
   const [found] = await db
     .select({ member_id: member.member_id })
@@ -34,7 +35,10 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The secret of a new link for the first administrator, as the process prints it when it starts; nothing once there is staff. */
+/**
+ * The secret of a new link for the first administrator, which the process prints at its start; undefined once there is
+ * staff.
+ */
 export function offerSetup(db: Db): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
     await lockFirstAdmin(tx);
@@ -46,16 +50,16 @@ export function offerSetup(db: Db): Promise<string | undefined> {
   });
 }
 
-/** Opens the account of the first administrator by the printed link and signs them in. Of many at once one succeeds. */
+/** Creates the first administrator by the printed link and signs them in. Of many concurrent calls, one succeeds. */
 export async function becomeFirstAdmin(
   db: Db,
-  { token, password, ...person }: FirstAdminForm,
+  { token, password, brand, ...person }: FirstAdminForm,
   arrival: Arrival,
   lang: Lang,
 ): Promise<SignedInTokens> {
   await requireWithinLimit(db, { limit: 'setup_network', who: arrival.caller.network });
   const isThis = and(eq(setupLink.token_hash, hashToken(token)), gt(setupLink.created_at, AGE));
-  // Looked at first: a made-up token is not worth the work of a hash.
+  // Checked first: a forged token is not worth a hash.
   if ((await db.$count(setupLink, isThis)) === 0) throw new Refusal('link_expired');
   const password_hash = await hashChosenPassword(password, person.email);
   return inTransaction(db, async (tx) => {
@@ -66,24 +70,25 @@ export async function becomeFirstAdmin(
       .values({ ...UNKNOWN_PERSON, ...person, password_hash, lang, staff_role: 'admin' })
       .onConflictDoNothing()
       .returning({ member_id: member.member_id });
-    // An account that is there already may be a stranger's, who knew the address.
+    // An existing account may belong to a stranger who knew the address.
     if (!added) throw new Refusal('email_taken');
+    if (brand) await nameShop(tx, brand);
     await endSetup(tx);
     const { member_id } = added;
-    // Nobody has proved the address yet. The mail goes out once there is a mail server; others to it are not held, because only
-    // someone who runs the shop could have given it.
-    await mailProofLink(tx, { ...person, member_id, lang });
+    // The address is unverified. The mail leaves once there is a mail server; other mails are not held, because only
+    // someone who runs the shop could have entered the address.
+    await mailVerificationLink(tx, { ...person, member_id, lang });
     await recordChange(tx, { staff_id: member_id, subject: 'staff', subject_id: member_id, action: 'first_admin' });
     return signIn(tx, member_id, arrival);
   });
 }
 
-/** Whoever makes the first administrator does it alone until the transaction ends. */
+/** Serialises the creation of the first administrator until the transaction ends. */
 export async function lockFirstAdmin(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('first admin'))`);
 }
 
-/** Makes every printed link worth nothing, and its page unknown in all processes. */
+/** Invalidates all printed links and hides their page in all processes. */
 export async function endSetup(tx: Db): Promise<void> {
   await tx.delete(setupLink);
   await sendNotice(tx, 'content', 'first admin');

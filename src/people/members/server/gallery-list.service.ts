@@ -4,10 +4,10 @@ import { usernameOf } from '../member.rules.ts';
 import { member } from './member.tables.ts';
 import { readGalleries, readReaders } from './reader.service.ts';
 
-/** More galleries than a shop of this kind sells for. */
+/** More galleries than such a shop has. */
 const MOST_GALLERIES = 500;
 
-/** The galleries that sell through the shop now, by name; of some members, those among them. */
+/** The galleries that sell through the shop now, by name; optionally only these. */
 export async function listGalleries(db: Db, ids?: readonly number[]): Promise<{ gallery_id: number; name: string }[]> {
   if (ids?.length === 0) return [];
   const { member_id, company, firstname, lastname, type, standing, deleted_at } = member;
@@ -27,9 +27,9 @@ export async function listGalleries(db: Db, ids?: readonly number[]): Promise<{ 
   return rows.map((row) => ({ gallery_id: row.member_id, name: row.company?.name || usernameOf(row) }));
 }
 
-/** What these galleries are called, by member: the house's name, else the person's. */
+/** The company's name, or else the person's. */
 export async function namesOfGalleries(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const houses = await readGalleries(db, ids);
+  const galleries = await readGalleries(db, ids);
   const people = await readReaders(db, ids);
-  return new Map(ids.map((id) => [id, houses.get(id)?.name ?? people.get(id)?.name ?? '']));
+  return new Map(ids.map((id) => [id, galleries.get(id)?.name ?? people.get(id)?.name ?? '']));
 }

@@ -15,7 +15,7 @@ interface HomePlace {
   address: string;
 }
 
-/** Somebody the shop has known for a while: for the demo, or from another shop. They sign in after a password reset. */
+/** A person imported for the demo or from another shop. They sign in after a password reset. */
 interface KnownPerson {
   email: string;
   firstname: string;
@@ -25,7 +25,7 @@ interface KnownPerson {
   gender: Gender;
   lang: Lang;
   created_at: Date;
-  /** Whoever applied to sell, with what they told; everybody else buys. */
+  /** For applicants to sell, with their application; everyone else buys. */
   type?: 'artist' | 'gallery';
   portfolio?: string;
   statement?: string;
@@ -42,8 +42,8 @@ export interface KnownMember {
 }
 
 /**
- * Enters people and their homes, and answers all members with these addresses, by e-mail, in three statements. Who is a
- * member already stays as they are; a home is entered for whoever has no address at all.
+ * Adds people with their home addresses in three statements and returns all members with these e-mail addresses. Existing
+ * members stay as they are; they get the home address only if they have none.
  */
 export async function enterMembers(
   tx: Db,
@@ -76,7 +76,7 @@ export async function enterMembers(
   );
 }
 
-/** The ids of the members with these addresses, by address. */
+/** Member ids by e-mail address. */
 export async function idsByEmail(db: Db, emails: readonly string[]): Promise<Map<string, number>> {
   const { email, member_id } = member;
   const rows = await db

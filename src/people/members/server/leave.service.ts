@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { forgetMails } from '#people/mail/server/mail.service.ts';
+import { deleteUnsentMails } from '#people/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../member.rules.ts';
 import { pendingEmail } from './email-change.service.ts';
@@ -10,13 +10,13 @@ import { dropSecondFactor } from './second-factor/second-factor.service.ts';
 import { endSessions } from './session.service.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
 
-/** Holds a member who leaves, so that nothing of theirs is suspended, published or approved meanwhile. */
+/** Locks a leaving member, so that nothing of theirs is suspended, published or approved in the meantime. */
 export async function lockLeaving(tx: Db, memberId: number): Promise<void> {
   await tx.select({ id: member.member_id }).from(member).where(eq(member.member_id, memberId)).for('update');
 }
 
-/** A member who is here, and who cannot leave until the transaction ends. */
-export async function requireHere(tx: Db, memberId: number) {
+/** A member who has not left and cannot leave until the transaction ends. */
+export async function requireMember(tx: Db, memberId: number) {
   const { member_id, email, lang, staff_role, firstname, lastname, created_at } = member;
   const [row] = await tx
     .select({ member_id, email, lang, staff_role, firstname, lastname, created_at })
@@ -28,14 +28,14 @@ export async function requireHere(tx: Db, memberId: number) {
 }
 
 /**
- * Blanks whatever says who a member was, and signs all their devices out. The empty row stays because orders, which invoice
- * law keeps, carry their own copy of names and addresses and refer to it.
+ * Erases a member's personal data and ends all their sessions. The empty row stays for orders, which invoice law keeps and
+ * which contain their own copy of names and addresses.
  */
-export async function forgetMember(tx: Db, memberId: number, email: string): Promise<void> {
+export async function erasePersonalData(tx: Db, memberId: number, email: string): Promise<void> {
   await endSessions(tx, memberId);
-  await forgetMails(tx, email);
+  await deleteUnsentMails(tx, email);
   const pending = await pendingEmail(tx, memberId);
-  if (pending) await forgetMails(tx, pending);
+  if (pending) await deleteUnsentMails(tx, pending);
   await dropIdentities(tx, memberId);
   await dropSecondFactor(tx, memberId);
   await tx.delete(memberAddress).where(eq(memberAddress.member_id, memberId));
@@ -45,7 +45,7 @@ export async function forgetMember(tx: Db, memberId: number, email: string): Pro
   await tx
     .update(member)
     .set({
-      // Not an address anybody could register, so that the person may come back with theirs.
+      // Nobody can register this address; the person may come back with theirs.
       email: `deleted:${memberId}`,
       email_verified_at: null,
       password_hash: null,
@@ -60,6 +60,7 @@ export async function forgetMember(tx: Db, memberId: number, email: string): Pro
       statement: null,
       standing: 'none',
       staff_role: null,
+      more_roles: [],
       deleted_at: sql`now()`,
     })
     .where(eq(member.member_id, memberId));

@@ -8,7 +8,8 @@ import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { signedInReply } from '../member.contract.ts';
-import { person, register, tryLogin } from './testing-members.ts';
+import { register, tryLogin } from './testing-members.ts';
+import { person } from './testing-people.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address, 'user-agent': 'guesser' });
 const owner = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605' };
@@ -19,10 +20,10 @@ async function guess(api: TestApi, db: Db, count: number): Promise<string> {
   return reply.code;
 }
 
-describe('whoever guesses passwords', () => {
+describe('an attacker who guesses passwords', () => {
   test.override({ config: { trustProxy: 1 } });
 
-  test('is asked for a captcha after three tries', async ({ api, db }) => {
+  test('needs a captcha after three attempts', async ({ api, db }) => {
     await register(api, db, person, owner);
     const codes: string[] = [];
     for (let count = 0; count < 4; count++)
@@ -34,7 +35,7 @@ describe('whoever guesses passwords', () => {
     expect((await tryLogin(api, {}, from('198.51.100.9'))).code).toBe('success');
   });
 
-  test('gets ten passwords compared in a quarter of an hour, wherever they come from', async ({ api, db }) => {
+  test('gets ten passwords compared in a quarter of an hour, from all networks together', async ({ api, db }) => {
     await register(api, db, person, owner);
     const codes: string[] = [];
     for (let count = 0; count < 40; count++) codes.push(await guess(api, db, count));
@@ -76,11 +77,11 @@ describe('whoever guesses passwords', () => {
     expect((await tryLogin(api, { password: 'Walnut-Frame-7' }, from('198.51.100.9'))).code).toBe('success');
   });
 
-  test('gains nothing by headers of their own', async ({ api, db }) => {
+  test('gains nothing by forged headers', async ({ api, db }) => {
     await register(api, db, person, owner);
     const codes: string[] = [];
     for (let count = 0; count < 17; count++) {
-      // The last two are what our proxy saw and the proxy itself; whatever stands before them anybody can write.
+      // Our proxy added the last two; a client can forge everything before them.
       const headers = { 'x-forwarded-for': `10.0.${count}.1, 198.51.100.9, 127.0.0.1` };
       codes.push((await tryLogin(api, { email: `guess${count}@example.com` }, headers)).code);
     }
@@ -91,7 +92,7 @@ describe('whoever guesses passwords', () => {
 });
 
 describe('a limit', () => {
-  test('lets exactly so many through when all come at once', async ({ database: { db } }) => {
+  test('lets exactly so many concurrent calls through', async ({ database: { db } }) => {
     const counted = { limit: 'login_account', who: 'everybody' } as const;
 
     const turns = await Promise.all(Array.from({ length: 100 }, () => countAttempt(db, counted)));
@@ -108,7 +109,7 @@ describe('a limit', () => {
   });
 });
 
-test('two tabs that sign in at once both get in', async ({ api, db }) => {
+test('two tabs that sign in concurrently both get in', async ({ api, db }) => {
   await register(api, db);
 
   const replies = await Promise.all([tryLogin(api), tryLogin(api)]);

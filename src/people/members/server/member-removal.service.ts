@@ -1,10 +1,10 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, like, notInArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { member } from './member.tables.ts';
 import { oauthHandoff, oauthLink } from './oauth.tables.ts';
 import { staffInvitation } from './staff.tables.ts';
 
-/** Removes the rows of members whom every feature has forgotten; those to keep stay without a name. */
+/** Removes the rows of members whom every feature has erased; those in `keep` stay without a name. */
 export async function removeMembers(tx: Db, memberIds: readonly number[], keep: ReadonlySet<number>): Promise<void> {
   const ids = [...memberIds];
   await tx.delete(staffInvitation).where(inArray(staffInvitation.invited_by, ids));
@@ -13,7 +13,7 @@ export async function removeMembers(tx: Db, memberIds: readonly number[], keep: 
   await tx.delete(member).where(inArray(member.member_id, gone));
 }
 
-/** Those of these members who have not been deleted, with their addresses. */
+/** Those of these members who are not deleted, with their addresses. */
 export function membersPresent(db: Db, memberIds: readonly number[]): Promise<{ id: number; email: string }[]> {
   return db
     .select({ id: member.member_id, email: member.email })
@@ -22,7 +22,30 @@ export function membersPresent(db: Db, memberIds: readonly number[]): Promise<{ 
     .orderBy(asc(member.member_id));
 }
 
-/** The members with these addresses. */
+/** Members whose address is in this domain, deleted or not. */
+export async function membersInDomain(db: Db, domain: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: member.member_id })
+    .from(member)
+    .where(like(member.email, `%${domain}`));
+  return rows.map(({ id }) => id);
+}
+
+/** Whether there are members besides these. */
+export async function hasOtherMembers(db: Db, memberIds: readonly number[]): Promise<boolean> {
+  return (await db.$count(member, notInArray(member.member_id, [...memberIds]))) > 0;
+}
+
+/** The addresses of the staff, the oldest account first. */
+export async function staffAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ email: member.email })
+    .from(member)
+    .where(and(isNotNull(member.staff_role), isNull(member.deleted_at)))
+    .orderBy(asc(member.member_id));
+  return rows.map(({ email }) => email);
+}
+
 export async function membersAt(db: Db, emails: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ id: member.member_id })

@@ -6,13 +6,14 @@ import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { exportReply, loginCheckReply, profileReply, signedInReply } from '../member.contract.ts';
 import { member, memberAddress } from './member.tables.ts';
 import { session } from './session.tables.ts';
-import { artist, bearer, gallery, home, newMember, PASSWORD, person, register, tryLogin } from './testing-members.ts';
+import { bearer, newMember, register, tryLogin } from './testing-members.ts';
+import { artist, gallery, home, PASSWORD, person } from './testing-people.ts';
 
 const isLogin = async (api: TestApi, headers: Record<string, string>) =>
   (await api('/api/login/check', { headers })).as(loginCheckReply).isLogin;
 
 describe('opening an account', () => {
-  test('signs its owner in, keeps a default address and mails a link', async ({ api, db }) => {
+  test('signs its owner in, saves a default address and mails a link', async ({ api, db }) => {
     const reply = await register(api, db, { ...person, email: ' Mei@Example.COM ' }, { lang: 'zh-Hant' });
     const headers = bearer(reply.as(signedInReply).token);
 
@@ -30,7 +31,7 @@ describe('opening an account', () => {
     ]);
   });
 
-  test('keeps neither the password nor any token', async ({ api, db }) => {
+  test('stores neither the password nor any token', async ({ api, db }) => {
     const { token, cart } = await newMember(api, db, 'mei@example.com');
 
     const stored = JSON.stringify([await db.select().from(member), await db.select().from(session)]);
@@ -39,7 +40,7 @@ describe('opening an account', () => {
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
-  test('makes artists and galleries members at once and sellers only after review', async ({ api, db }) => {
+  test('makes artists and galleries members immediately and sellers only after review', async ({ api, db }) => {
     for (const form of [artist, gallery]) {
       const { headers } = await newMember(api, db, `${form.type}@example.com`, form);
 
@@ -83,7 +84,7 @@ describe('opening an account', () => {
 });
 
 describe('signing in', () => {
-  test('works with the password and in any spelling of the address', async ({ api, db }) => {
+  test('works with the password and the address in any case', async ({ api, db }) => {
     await register(api, db);
 
     const { token } = (await tryLogin(api, { email: 'MEI@example.com' })).as(signedInReply);
@@ -91,7 +92,7 @@ describe('signing in', () => {
     expect((await api('/api/member/profile', { headers: bearer(token) })).code).toBe('success');
   });
 
-  test('answers a wrong password and an unknown address alike', async ({ api, db }) => {
+  test('answers a wrong password like an unknown address', async ({ api, db }) => {
     await register(api, db);
 
     const wrong = await tryLogin(api, { password: 'Gilded-Oak-43' });
@@ -102,7 +103,7 @@ describe('signing in', () => {
     expect(unknown.status).toBe(wrong.status);
   });
 
-  test('asks as much of the database for a known address as for an unknown one', async ({ api, db }) => {
+  test('makes as many queries for a known address as for an unknown one', async ({ api, db }) => {
     await register(api, db);
     await tryLogin(api, { email: 'warmed-up@example.com', password: 'Gilded-Oak-43' });
     const asked = (email: string) => countQueries(db, () => tryLogin(api, { email, password: 'Gilded-Oak-43' }));
@@ -112,7 +113,7 @@ describe('signing in', () => {
     expect([known > 2, known]).toEqual([true, unknown]);
   });
 
-  test('takes a password from whatever keyboard, composed or not', async ({ api, db }) => {
+  test('accepts a password from any keyboard, composed or not', async ({ api, db }) => {
     const typed = 'Café-Gärten-1';
     const [composed, decomposed] = [typed.normalize('NFC'), typed.normalize('NFD')];
     for (const [email, password] of [
@@ -126,7 +127,7 @@ describe('signing in', () => {
         expect((await tryLogin(api, { email, password })).code).toBe('success');
   });
 
-  test('from a new device is told by mail, from a known one is not', async ({ api, db }) => {
+  test('from a new device sends a mail, from a known one does not', async ({ api, db }) => {
     const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     await register(api, db, person, firefox);
     await tryLogin(api, {}, firefox);
@@ -179,7 +180,7 @@ describe('the profile', () => {
     expect(await db.select().from(memberAddress)).toHaveLength(1);
   });
 
-  test('loses nothing that a form does not name, and clears what is sent empty', async ({ api, db }) => {
+  test('keeps absent fields, and clears empty ones', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'house@example.com', gallery);
     const {
       email: _e,
@@ -239,14 +240,14 @@ describe('the profile', () => {
     expect((await api('/api/member/profile', { headers })).body).toEqual(before);
   });
 
-  test('of nobody is refused before anything is read', async ({ api }) => {
+  test('is refused without a sign-in before anything is read', async ({ api }) => {
     expect((await api('/api/member/staff', { method: 'POST', json: {} })).status).toBe(401);
     expect((await api('/api/member/basic', { method: 'POST', json: {} })).status).toBe(401);
   });
 });
 
 describe('leaving', () => {
-  test('needs the password and leaves nothing that says who it was', async ({ api, db }) => {
+  test('needs the password and erases all personal data', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     const leave = (password: string) => api('/api/member/delete', { method: 'POST', json: { password }, headers });
 
@@ -264,7 +265,7 @@ describe('leaving', () => {
     expect((await register(api, db)).code).toBe('success');
   });
 
-  test('starts with taking everything along', async ({ api, db }) => {
+  test('starts with an export of everything', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
 
     const { data } = (await api('/api/member/export', { headers })).as(exportReply);

@@ -13,12 +13,12 @@ import {
   profileUpdates,
   signedInReply,
 } from '../member.contract.ts';
-import { arrivalOf, welcomeHome } from './arrival.service.ts';
 import { login } from './login.service.ts';
 import { readProfile, updateProfile } from './profile.service.ts';
 import { endSession } from './session.service.ts';
+import { arrivalOf, signInReply } from './sign-in-reply.service.ts';
 
-/** The profile of a member of one kind. */
+/** The profile call of one kind of member. */
 function profileCall<const Path extends string, Form extends z.ZodType<ProfileUpdate>>(
   path: Path,
   type: MemberType,
@@ -58,7 +58,7 @@ export const memberRoutes = calls(
       reply: signedInReply,
       returns: 'The token of the new session, and of the cart',
     },
-    async (c, { body }) => welcomeHome(c.var.i18n, await login(c.var.db, body, arrivalOf(c))),
+    async (c, { body }) => signInReply(c.var.i18n, await login(c.var.db, body, arrivalOf(c))),
   ),
   call(
     {
@@ -100,7 +100,7 @@ export const memberRoutes = calls(
   profileCall('/api/member/basic', 'basic', profileUpdates.basic),
   profileCall('/api/member/artist', 'artist', profileUpdates.artist),
   profileCall('/api/member/gallery', 'gallery', profileUpdates.gallery),
-  // No member is of any other kind, whatever the path says.
+  // Members of other kinds do not exist.
   call(
     {
       method: 'post',

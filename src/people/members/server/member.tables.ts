@@ -7,36 +7,37 @@ import type { StaffRole, Standing } from '#shared/rights.ts';
 import type { Company, MemberType } from '../member.contract.ts';
 import type { Gender } from '../member.fields.ts';
 
-/** A person with an account. What identifies a deleted one is blanked; the row stays for the orders that name it. */
+/** A person with an account. A deleted one is erased; the row stays for the orders that refer to it. */
 export const member = pgTable(
   'member',
   {
     member_id: serial().primaryKey(),
     type: text().$type<MemberType>().notNull(),
-    /** Lower case; the same letters in another case are the same person. */
+    /** Lower case: addresses are compared without case. */
     email: text().notNull(),
     email_verified_at: moment(),
     /** Missing for members who only sign in with a provider. */
     password_hash: text(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    /** Empty until told: staff are not asked for it when their account is opened. */
+    /** Empty if unknown: staff accounts are created without it. */
     mobile: jsonb().$type<Phone>().notNull(),
-    /** Missing until told, like the gender. */
+    /** Null if unknown, like the gender. */
     birthday: date({ mode: 'string' }),
     gender: text().$type<Gender>(),
     job_title: text(),
     company: jsonb().$type<Company>(),
     portfolio: text(),
     statement: text(),
-    /** How far the review of an artist or gallery has come; basic members need none. */
+    /** The state of an artist's or gallery's review; basic members need none. */
     standing: text().$type<Standing>().notNull().default('none'),
     staff_role: text().$type<StaffRole>(),
-    /** Counts up with every change of the role, so that two admins do not undo each other unseen. */
+    /** Further roles of the same person. */
+    more_roles: text().array().$type<StaffRole[]>().notNull().default(sql`'{}'`),
+    /** Increases with every change of the role, so that two admins do not unknowingly undo each other's changes. */
     staff_version: integer().notNull().default(0),
-    /** Since when somebody of the staff shows more than a password when they sign in. */
+    /** Since when a staff member's sign-in needs a second factor. */
     second_factor_at: moment(),
-    /** Mails are written in it. */
     lang: text().$type<Lang>().notNull(),
     agreed_at: moment(),
     created_at: moment().notNull().defaultNow(),
@@ -44,7 +45,7 @@ export const member = pgTable(
   },
   (table) => [
     uniqueIndex('member_email').on(table.email),
-    // The index of what members are found by is written by hand in its migration (`member_words`).
+    // The search index (`member_words`) is in its migration, by hand.
     index('member_created').on(table.created_at, table.member_id).where(sql`${table.deleted_at} is null`),
     index('member_name').on(table.lastname, table.firstname, table.member_id).where(sql`${table.deleted_at} is null`),
     index('member_type').on(table.type, table.member_id).where(sql`${table.deleted_at} is null`),
@@ -56,7 +57,7 @@ export const member = pgTable(
   ],
 );
 
-/** A place a member has things sent to. A removed one stays for a while, so that removing can be undone. */
+/** A delivery address. A removed one stays for a while, so that the member can restore it. */
 export const memberAddress = pgTable(
   'member_address',
   {

@@ -1,23 +1,22 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { MEMBERS_PAGE, type MemberSearch, type MemberSort } from '../member-search.rules.ts';
-import { isHere, mentionsMember } from './find-members.service.ts';
+import { hasNotLeft, mentionsMember } from './find-members.service.ts';
 import { member } from './member.tables.ts';
 
-/** A search as a call makes it: with the last member of the page before. */
 export interface MembersWanted extends MemberSearch {
   after?: number | undefined;
 }
 
 /**
- * A page of members and one more, which says that there is a next page. `buyers` are the ids of whoever has ordered. The page
- * begins after a member and not at a number: a page far down is as quick as the first.
+ * A page of members and one more, which shows that there is a next page. `buyers` are the ids of members with orders. Pages
+ * begin after a member, not at an offset: a late page is as fast as the first.
  */
 export function membersPage(db: Db, { after, sort = 'newest', ...search }: MembersWanted, buyers: SQLWrapper) {
   return db
     .select()
     .from(member)
-    .where(and(isHere, ...filtersOf(search, buyers), after === undefined ? undefined : SORTS[sort].after(after)))
+    .where(and(hasNotLeft, ...filtersOf(search, buyers), after === undefined ? undefined : SORTS[sort].after(after)))
     .orderBy(...SORTS[sort].by)
     .limit(MEMBERS_PAGE + 1);
 }

@@ -4,7 +4,7 @@ import { usernameOf } from '../member.rules.ts';
 import type { member } from './member.tables.ts';
 import { type Caller, isKnownDevice } from './session.service.ts';
 
-/** Tells a member by mail that somebody signs in from a device they never used; the first device of all is no news. */
+/** Notifies a member of a sign-in from a new device, except the very first one. */
 export async function noticeNewDevice(tx: Db, reader: typeof member.$inferSelect, caller: Caller): Promise<void> {
   const known = await isKnownDevice(tx, reader.email, caller);
   if (!known.any || known.device) return;

@@ -10,12 +10,12 @@ const memberId = () =>
     .notNull()
     .references(() => member.member_id);
 
-/** Somebody at a provider who is a member here. A member may have one at each provider. */
+/** A member's account at a provider; at most one per provider. */
 export const memberIdentity = pgTable(
   'member_identity',
   {
     provider: provider(),
-    /** The provider's own, unchanging name for the person. */
+    /** The provider's permanent id of the person. */
     subject: text().notNull(),
     member_id: memberId(),
     email: text(),
@@ -27,27 +27,27 @@ export const memberIdentity = pgTable(
   ],
 );
 
-/** A sign-in under way at a provider, good once and for 10 minutes. */
+/** A sign-in in progress at a provider, valid once and for 10 minutes. */
 export const oauthState = pgTable(
   'oauth_state',
   {
     state_hash: text().primaryKey(),
     provider: provider(),
-    /** The hash of the cookie of the browser that began. */
+    /** The hash of the cookie of the browser that started. */
     browser_hash: text().notNull(),
     nonce: text().notNull(),
     verifier: text().notNull(),
     redirect: text().notNull(),
     /** A signed-in member adds a way to sign in. */
     is_link: boolean().notNull(),
-    /** Begun anew in the browser a phone came back in; that happens once, or a browser without cookies would go round for ever. */
+    /** Restarted in the browser to which a phone returned; only once, or a browser without cookies would loop for ever. */
     is_again: boolean().notNull(),
     created_at: createdAt(),
   },
   (table) => [index('oauth_state_created').on(table.created_at)],
 );
 
-/** A finished sign-in that waits for its browser to fetch the token, once and within a minute. */
+/** A finished sign-in whose browser can fetch the token once within a minute. */
 export const oauthHandoff = pgTable(
   'oauth_handoff',
   {
@@ -59,7 +59,7 @@ export const oauthHandoff = pgTable(
   (table) => [index('oauth_handoff_created').on(table.created_at)],
 );
 
-/** Somebody a provider vouches for who is no member yet, or has not shown which; kept for half an hour. */
+/** A provider's identity without a known member, stored for half an hour. */
 export const oauthPending = pgTable(
   'oauth_pending',
   {
@@ -75,7 +75,7 @@ export const oauthPending = pgTable(
   (table) => [index('oauth_pending_created').on(table.created_at)],
 );
 
-/** A mailed link that makes an identity a member's, good once and for 30 minutes. */
+/** A mailed link that links an identity to a member, valid once and for 30 minutes. */
 export const oauthLink = pgTable(
   'oauth_link',
   {

@@ -11,7 +11,7 @@ import { queueMail } from '#people/mail/server/mail.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { usernameOf } from '../member.rules.ts';
-import { accountLane } from './login.service.ts';
+import { accountAttempts } from './login.service.ts';
 import { member } from './member.tables.ts';
 import { dropIdentities } from './oauth/identity.service.ts';
 import { hashChosenPassword, passwordMatches } from './password.service.ts';
@@ -20,14 +20,14 @@ import { emailVerification, passwordReset } from './session.tables.ts';
 import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from './sign-in.service.ts';
 
 const LINK_MINUTES = 30;
-const LIVES = and(
+const IS_VALID = and(
   isNull(passwordReset.used_at),
   gt(passwordReset.created_at, sql`now() - make_interval(mins => ${LINK_MINUTES})`),
 );
-/** Longer than writing the mail takes, so that the time of an answer tells nobody whether there is an account. */
+/** Longer than queuing the mail takes, so that the response time does not reveal whether the account exists. */
 const ANSWER_AFTER_MS = 300;
 
-/** Mails a link to set a new password, if there is such an account; nobody learns from the answer whether there is. */
+/** Mails a link to set a new password if the account exists; the answer does not reveal it. */
 export async function forgotPassword(
   db: Db,
   { email, captcha }: { email: string; captcha: string },
@@ -47,8 +47,8 @@ async function mailReset(db: Db, email: string): Promise<void> {
       .where(and(eq(member.email, email), isNull(member.deleted_at)))
       .for('update');
     if (!reader) return;
-    // Only while a link lives can another wait: strangers must not use up the owner's turns.
-    const hasLink = (await tx.$count(passwordReset, and(eq(passwordReset.member_id, reader.member_id), LIVES))) > 0;
+    // Limited only while a link is valid: strangers must not use up the owner's attempts.
+    const hasLink = (await tx.$count(passwordReset, and(eq(passwordReset.member_id, reader.member_id), IS_VALID))) > 0;
     const { allowed } = await countAttempt(tx, { limit: 'forgot_account', who: email });
     if (hasLink && !allowed) return;
     await endResetLinks(tx, reader.member_id);
@@ -60,8 +60,8 @@ async function mailReset(db: Db, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password by a mailed link, once, and signs its reader in; every other device is signed out. This is how an
- * owner gets in while strangers use up the tries of their account. A second factor stays, and is asked for.
+ * Sets a new password by a mailed link, once, signs its reader in and ends all other sessions. Owners get in this way even
+ * if strangers use up their account's attempts. A second factor is still required.
  */
 export async function resetPassword(
   db: Db,
@@ -69,8 +69,8 @@ export async function resetPassword(
   arrival: Arrival,
 ): Promise<SignedInTokens> {
   await requireWithinLimit(db, { limit: 'reset_network', who: arrival.caller.network });
-  const isThis = and(eq(passwordReset.token_hash, hashToken(token)), LIVES);
-  // Looked at first: a made-up token is not worth the work of a hash.
+  const isThis = and(eq(passwordReset.token_hash, hashToken(token)), IS_VALID);
+  // Checked first: a forged token is not worth a hash.
   const [known] = await db
     .select({ email: member.email })
     .from(passwordReset)
@@ -91,25 +91,25 @@ export async function resetPassword(
       .where(and(eq(member.member_id, used.member_id), isNull(member.deleted_at)))
       .for('update');
     if (!owner) throw new Refusal('link_expired');
-    // Nobody had proved the address before: a provider that was linked until now may be a stranger's way in.
+    // The address was unverified: a stranger may have linked a provider.
     if (owner.email_verified_at === null) {
       await dropIdentities(tx, owner.member_id);
       await releaseMails(tx, owner.email);
     }
     await tx
       .update(member)
-      // Whoever opened the link reads the mails of this address.
+      // The person who opened the link reads the mails of this address.
       .set({ password_hash, email_verified_at: owner.email_verified_at ?? sql`now()` })
       .where(eq(member.member_id, owner.member_id));
-    await forgetLinks(tx, owner.member_id);
+    await invalidateLinks(tx, owner.member_id);
     await endSessions(tx, owner.member_id);
-    await clearAttempts(tx, accountLane(owner.email));
+    await clearAttempts(tx, accountAttempts(owner.email));
     return admit(tx, owner, arrival);
   });
   return requireFullSignIn(entered);
 }
 
-/** Changes the password of somebody who knows it; other devices are signed out and this one gets a new token. */
+/** Changes the password of a member who knows it; ends all other sessions and returns a new token. */
 export async function changePassword(
   db: Db,
   { member_id, session_id, email }: SignedIn,
@@ -119,13 +119,13 @@ export async function changePassword(
   const password_hash = await hashChosenPassword(new_password, email);
   return inTransaction(db, async (tx) => {
     await tx.update(member).set({ password_hash }).where(eq(member.member_id, member_id));
-    await forgetLinks(tx, member_id);
+    await invalidateLinks(tx, member_id);
     await endSessions(tx, member_id, session_id);
     return rotateToken(tx, session_id);
   });
 }
 
-/** Asks a signed-in member for the password once more, before something that cannot be undone. */
+/** Asks for the password again before something that cannot be undone. */
 export async function requirePassword(db: Db, memberId: number, password: string): Promise<void> {
   const counted = { limit: 'change_password', who: String(memberId) } as const;
   await requireWithinLimit(db, counted);
@@ -133,12 +133,14 @@ export async function requirePassword(db: Db, memberId: number, password: string
     .select({ password_hash: member.password_hash })
     .from(member)
     .where(eq(member.member_id, memberId));
+  // The member signs in through a provider and has no password.
+  if (row?.password_hash === null) throw new Refusal('password_needed');
   if (!(await passwordMatches(row?.password_hash, password))) throw new Refusal('wrong_password');
   await clearAttempts(db, counted);
 }
 
-/** Makes every mailed link worth nothing that would set a password or change the address of the account. */
-export async function forgetLinks(tx: Db, memberId: number): Promise<void> {
+/** Invalidates all mailed links that would set a password or change the address. */
+export async function invalidateLinks(tx: Db, memberId: number): Promise<void> {
   await endResetLinks(tx, memberId);
   await tx
     .update(emailVerification)

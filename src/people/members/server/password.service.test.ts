@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { hashPassword, isOutdated, passwordMatches } from './password.service.ts';
 
-test('a password is kept whole, in any script, and told from one that differs in its last character', async () => {
+test('a password is hashed completely, in any script, and differs from one with another last character', async () => {
   const long = '畫'.repeat(125);
   for (const password of [`${long}a1!`, '😀😀😀😀a1!', '   a1!   ', 'nul\u0000a1!bc', `${'x'.repeat(126)}1!`]) {
     const stored = await hashPassword(password);
@@ -15,7 +15,7 @@ test('a password is kept whole, in any script, and told from one that differs in
   }
 });
 
-test('a password is the same from every keyboard, and one that was kept before stays', async () => {
+test('a password is the same from every keyboard, and older hashes still match', async () => {
   const [composed, decomposed] = ['Café-Gärten-1'.normalize('NFC'), 'Café-Gärten-1'.normalize('NFD')];
   const older = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   const hashes = [
@@ -32,7 +32,7 @@ test('a password is the same from every keyboard, and one that was kept before s
   }
 });
 
-test('nobody knows the password of an account that is not there', async () => {
+test('no password matches a missing account', async () => {
   expect(await passwordMatches(undefined, 'nobody knows this one')).toBe(false);
   expect(await passwordMatches(null, 'nobody knows this one')).toBe(false);
 });

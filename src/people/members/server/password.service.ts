@@ -1,38 +1,37 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '#shared/errors.ts';
 
-/** OWASP's first choice: 19 MiB, two passes, one lane. A hash with other parameters is renewed at the next login. */
+/** OWASP's first choice: 19 MiB, two passes, one lane. The next login renews a hash with other parameters. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
-/** Each check needs 19 MiB and a core: a flood of logins must not take the shop's memory and processors. */
+/** Each check needs 19 MiB and a core: a flood of logins must not use up memory and processors. */
 const SLOTS = 2;
 const LONGEST_QUEUE = 200;
 
 let busy = 0;
 const waiting: (() => void)[] = [];
 
-/** What the database keeps of a password. One keyboard sends é as a letter, another as e and an accent: both mean the same. */
+/** Normalised, because some keyboards send é as one letter and others as e and an accent. */
 export function hashPassword(password: string): Promise<string> {
   return inSlot(() => hash(password.normalize('NFC'), PARAMETERS));
 }
 
-/** What the database keeps of a password that a member of this address chose. */
 export async function hashChosenPassword(password: string, email: string): Promise<string> {
   refuseOwnEmail(password, email);
   return hashPassword(password);
 }
 
-/** Refuses a member's own address as their password: it is the first that anybody would try. */
+/** Refuses a member's own address as their password: attackers try it first. */
 export function refuseOwnEmail(password: string, email: string): void {
   const plain = (text: string) => text.normalize('NFC').trim().toLowerCase();
   if (plain(password) === plain(email)) throw new Refusal('password_is_email');
 }
 
-/** Whether a password is the one that was kept. Without one it takes the same time and says no. */
+/** Takes the same time if no hash is stored. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('nobody knows this one');
   const spare = await decoy;
-  // Older hashes were made of whatever the keyboard sent. For most passwords the three are one.
+  // Older hashes were made without normalisation. For most passwords the three are equal.
   const spellings = new Set([password.normalize('NFC'), password, password.normalize('NFD')]);
   for (const spelling of spellings) {
     if (await inSlot(() => verify(stored ?? spare, spelling))) return stored !== null && stored !== undefined;
@@ -40,7 +39,7 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return false;
 }
 
-/** Whether a kept password was hashed with other parameters than today's. */
+/** Whether a hash was made with other parameters than today's. */
 export function isOutdated(stored: string): boolean {
   return !CURRENT.test(stored);
 }
@@ -55,7 +54,7 @@ async function inSlot<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The slot is handed on, not given back, so that nobody who comes now overtakes those who wait.
+    // The slot is passed on, not released, so that no newcomer overtakes the waiting ones.
     const next = waiting.shift();
     if (next) next();
     else busy -= 1;

@@ -6,7 +6,8 @@ import { addressReply } from '../address.contract.ts';
 import { profileReply } from '../member.contract.ts';
 import { sessionsReply } from '../session.contract.ts';
 import { linkIdentity } from './oauth/identity.service.ts';
-import { artist, home, newMember, person, tryLogin } from './testing-members.ts';
+import { newMember, tryLogin } from './testing-members.ts';
+import { artist, home, person } from './testing-people.ts';
 import { CANARY, call, expectPrivate, type OwnedThing } from './testing-private.ts';
 
 const place = { ...home, address: `${CANARY} Road 1` };
@@ -109,7 +110,7 @@ test.for(THINGS)('only its owner reaches $name', async (thing, { api, db }) => {
   await expectPrivate(api, db, thing, owner, [other, seller]);
 });
 
-test('what a member is told of themselves holds nothing of anybody else', async ({ api, db }) => {
+test('a member’s own data contains nothing of others', async ({ api, db }) => {
   const owner = await newMember(api, db, `owner-${CANARY}@example.com`, {
     ...person,
     firstname: CANARY,

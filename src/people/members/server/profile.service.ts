@@ -9,7 +9,7 @@ import { readAddresses, saveHomeAddress } from './address.service.ts';
 import { pendingEmail } from './email-change.service.ts';
 import { member } from './member.tables.ts';
 
-/** What a member told about themselves (spec §3 "User state"). */
+/** Spec §3 "User state". */
 export async function readProfile(db: Db, memberId: number): Promise<Profile> {
   const [row] = await db
     .select()
@@ -35,6 +35,7 @@ export async function readProfile(db: Db, memberId: number): Promise<Profile> {
     statement: row.statement ?? '',
     standing: row.standing,
     staff_role: row.staff_role,
+    more_roles: row.more_roles,
     address: home
       ? {
           country: home.country_code,
@@ -49,8 +50,8 @@ export async function readProfile(db: Db, memberId: number): Promise<Profile> {
 }
 
 /**
- * Takes a member's profile form. A field that is absent stays as it is, and one that was sent empty is cleared. The form of
- * another kind of member is refused: kinds change by application only.
+ * Saves a profile form. Absent fields stay, empty ones are cleared. The form of another kind of member is refused: only an
+ * application changes the kind.
  */
 export async function updateProfile(
   db: Db,

@@ -5,7 +5,6 @@ import { isSeller, type Standing } from '#shared/rights.ts';
 import { usernameOf } from '../member.rules.ts';
 import { member } from './member.tables.ts';
 
-/** Somebody the shop writes to. */
 export interface Reader {
   member_id: number;
   name: string;
@@ -16,7 +15,7 @@ export interface Reader {
 const { member_id, firstname, lastname, email, lang } = member;
 const columns = { member_id, firstname, lastname, email, lang };
 
-/** These members as the shop would write to them, by id; those who have left are missing. */
+/** By id; members who have left are missing. */
 export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -26,13 +25,13 @@ export async function readReaders(db: Db, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.member_id, readerOf(row)]));
 }
 
-/** What a member's gallery is called, and who speaks for it. */
+/** A gallery's name and its contact. */
 export interface Gallery {
   name: string;
   contact: string;
 }
 
-/** The galleries of these members, by member; those who have left, or have none, are missing. */
+/** By member; members without a gallery and those who have left are missing. */
 export async function readGalleries(db: Db, ids: readonly number[]): Promise<Map<number, Gallery>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -46,7 +45,7 @@ export async function readGalleries(db: Db, ids: readonly number[]): Promise<Map
   );
 }
 
-/** The same of those who sell through the shop now: approved artists and galleries. */
+/** Approved artists and galleries only. */
 export async function readSellers(db: Db, ids: readonly number[]): Promise<Map<number, Reader>> {
   if (ids.length === 0) return new Map();
   const isSelling = and(ne(member.type, 'basic'), eq(member.standing, 'approved'), isNull(member.deleted_at));
@@ -67,24 +66,24 @@ export async function findReader(db: Db, address: string): Promise<Reader | unde
 }
 
 /**
- * Whether a member sells through the shop, and goes on doing so until the transaction ends: whoever suspends them waits, and
- * who comes after a suspension sees it. Asked before any work is held, as a suspension takes the member first and then works.
+ * Whether a member sells through the shop, locked until the transaction ends: a suspension waits, and later callers see it.
+ * Call it before locking works, because a suspension locks the member first and then the works.
  */
 export async function sellsNow(tx: Db, memberId: number): Promise<boolean> {
-  const { type, standing, staff_role } = member;
+  const { type, standing } = member;
   const [row] = await tx
-    .select({ type, standing, staff_role })
+    .select({ type, standing })
     .from(member)
     .where(and(eq(member_id, memberId), isNull(member.deleted_at)))
     .for('share');
   return row !== undefined && isSeller(row);
 }
 
-/** As what a member sells through the shop now, at whose rate they are paid; as nothing, if they do not sell. */
+/** In which role a member sells now, which determines their rate; null if they do not sell. */
 export async function sellsAs(db: Db, memberId: number): Promise<'artist' | 'gallery' | null> {
-  const { type, standing, staff_role } = member;
+  const { type, standing } = member;
   const [row] = await db
-    .select({ type, standing, staff_role })
+    .select({ type, standing })
     .from(member)
     .where(and(eq(member_id, memberId), isNull(member.deleted_at)));
   return row && row.type !== 'basic' && isSeller(row) ? row.type : null;
@@ -93,9 +92,9 @@ export async function sellsAs(db: Db, memberId: number): Promise<'artist' | 'gal
 /** Those of these members who sell now; nobody can suspend them until the transaction ends. */
 export async function sellingNow(tx: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const { type, standing, staff_role } = member;
+  const { type, standing } = member;
   const rows = await tx
-    .select({ member_id, type, standing, staff_role })
+    .select({ member_id, type, standing })
     .from(member)
     .where(and(inArray(member_id, [...new Set(ids)]), isNull(member.deleted_at)))
     .orderBy(member_id)
@@ -103,7 +102,7 @@ export async function sellingNow(tx: Db, ids: readonly number[]): Promise<Set<nu
   return new Set(rows.flatMap((row) => (isSeller(row) ? [row.member_id] : [])));
 }
 
-/** Gives a member other rights, from their next request on, and answers whom to tell; nobody if they have left. */
+/** Changes a member's rights from their next request on, and returns whom to notify; undefined if they have left. */
 export async function setStanding(tx: Db, memberId: number, standing: Standing): Promise<Reader | undefined> {
   const [row] = await tx
     .update(member)

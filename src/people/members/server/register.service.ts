@@ -11,11 +11,11 @@ interface NewMember {
   form: Registration;
   password_hash: string;
   lang: Lang;
-  /** The secret by which a sign-in with a provider finds the browser it began in. */
+  /** The secret by which a sign-in with a provider finds the browser it started in. */
   browser: string | undefined;
 }
 
-/** Writes a new member, with their address and the mail that proves theirs; refused if the e-mail is taken. */
+/** Adds a member with their address and queues the verification mail; refused if the e-mail is taken. */
 export async function addMember(tx: Db, { form, password_hash, lang, browser }: NewMember): Promise<number> {
   const [added] = await tx
     .insert(member)
@@ -30,7 +30,7 @@ export async function addMember(tx: Db, { form, password_hash, lang, browser }: 
   return added.member_id;
 }
 
-/** Column by column, so that nothing else a form may hold ever reaches the table. */
+/** Column by column, so that no other field of a form reaches the table. */
 function rowOf(form: Registration) {
   const isSeller = form.type !== 'basic';
   return {

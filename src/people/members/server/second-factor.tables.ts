@@ -8,27 +8,27 @@ const memberId = () =>
     .notNull()
     .references(() => member.member_id);
 
-/** The secret that a member's app makes codes from. It is shown while it is set up and never answered again. */
+/** The secret of a member's authenticator app. It is shown only during setup. */
 export const totpSecret = pgTable('totp_secret', {
   member_id: memberId().primaryKey(),
-  /** In base 32, as apps take it. */
+  /** In base 32, as apps expect it. */
   secret: text().notNull(),
-  /** Missing until the first right code: an app that never got the secret must lock nobody out. */
+  /** Null until the first right code: an app that never got the secret must lock nobody out. */
   confirmed_at: moment(),
-  /** The half minute of the last code that was taken: a code is good once. */
+  /** The time step of the last accepted code: a code is valid once. */
   last_step: integer().notNull().default(0),
   created_at: moment().notNull().defaultNow(),
 });
 
-/** A key that stays in a device or a password manager; the shop keeps the half that checks its signatures. */
+/** A key in a device or password manager; the shop stores the public half. */
 export const passkey = pgTable(
   'passkey',
   {
     credential_id: text().primaryKey(),
     member_id: memberId(),
-    /** Its public key as the device gave it (COSE), in base 64. */
+    /** COSE, in base 64. */
     public_key: text().notNull(),
-    /** How often the device says it was used; 0 where it does not count. */
+    /** The device's use counter; 0 if it has none. */
     sign_count: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),
@@ -38,7 +38,7 @@ export const passkey = pgTable(
   (table) => [index('passkey_member').on(table.member_id)],
 );
 
-/** What a device is asked to sign while a passkey is added; good once, for five minutes. */
+/** The challenge for adding a passkey; valid once, for five minutes. */
 export const passkeyChallenge = pgTable('passkey_challenge', {
   session_id: integer()
     .primaryKey()
@@ -47,14 +47,14 @@ export const passkeyChallenge = pgTable('passkey_challenge', {
   created_at: moment().notNull().defaultNow(),
 });
 
-/** A way in for whoever has lost phone and keys; each is good once. Only hashes are kept. */
+/** For members who have lost phone and keys; each code is valid once. Only hashes are stored. */
 export const recoveryCode = pgTable(
   'recovery_code',
   { member_id: memberId(), code_hash: text().notNull(), used_at: moment() },
   (table) => [primaryKey({ columns: [table.member_id, table.code_hash] })],
 );
 
-/** Somebody has shown the first half of who they are. Good once, for five minutes, on one device and for five tries. */
+/** A sign-in whose first factor was right. Valid once, for five minutes, on one device and for five attempts. */
 export const signInTicket = pgTable(
   'sign_in_ticket',
   {
@@ -62,7 +62,6 @@ export const signInTicket = pgTable(
     member_id: memberId(),
     device: text().notNull(),
     tries: integer().notNull().default(0),
-    /** What a passkey is asked to sign. */
     challenge: text(),
     created_at: moment().notNull().defaultNow(),
   },

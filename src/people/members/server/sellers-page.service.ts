@@ -2,7 +2,7 @@ import { openPage } from '#catalogue/artists/server/artist-page.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { readProfile } from './profile.service.ts';
 
-/** Opens the public page of a member who may sell from now on, under the name they gave; a gallery's is its own. */
+/** Opens the public page of a new seller under the name they gave; a gallery's under its own. */
 export async function openSellersPage(
   tx: Db,
   { member_id, type }: { member_id: number; type: 'artist' | 'gallery' },

@@ -8,7 +8,8 @@ import { loginCheckReply, profileReply, signedInReply } from '../member.contract
 import { changedReply, sessionsReply } from '../session.contract.ts';
 import { member } from './member.tables.ts';
 import { emailVerification, passwordReset, session } from './session.tables.ts';
-import { bearer, newMember, PASSWORD, person, register, tryLogin } from './testing-members.ts';
+import { bearer, newMember, register, tryLogin } from './testing-members.ts';
+import { PASSWORD, person } from './testing-people.ts';
 
 const isLogin = async (api: TestApi, token: string) =>
   (await api('/api/login/check', { headers: bearer(token) })).as(loginCheckReply).isLogin;
@@ -80,7 +81,7 @@ describe('a session', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is answered alike whether there is an account or not', async ({ api, db }) => {
+  test('gets the same answer whether there is an account or not', async ({ api, db }) => {
     await newMember(api, db, person.email);
 
     const known = await forget(api, db);
@@ -91,7 +92,7 @@ describe('a forgotten password', () => {
     expect(await db.select().from(passwordReset)).toHaveLength(1);
   });
 
-  test('is replaced by the mailed link, once; other devices are signed out', async ({ api, db }) => {
+  test('can be reset by the mailed link, once; other devices are signed out', async ({ api, db }) => {
     const { token: old } = await newMember(api, db, person.email);
     await forget(api, db);
     const token = await linkIn(db, 'password_reset');
@@ -109,7 +110,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(await db.select().from(passwordReset))).not.toContain(token);
   });
 
-  test('needs a link younger than 30 minutes, and an older link dies with a newer one', async ({ api, db }) => {
+  test('needs a link younger than 30 minutes, and a newer link invalidates an older one', async ({ api, db }) => {
     await newMember(api, db, person.email);
     await forget(api, db);
     const first = await linkIn(db, 'password_reset');
@@ -126,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await reset('x'.repeat(43))).toBe('link_expired');
   });
 
-  test('is mailed about three times an hour at most', async ({ api, db }) => {
+  test('sends at most three mails an hour', async ({ api, db }) => {
     await newMember(api, db, person.email);
 
     for (let count = 0; count < 5; count++) expect((await forget(api, db)).code).toBe('success');
@@ -169,19 +170,20 @@ describe('a changed password', () => {
 });
 
 describe('an e-mail address', () => {
-  test('is proved by the mailed link, once, and then its owner is welcomed', async ({ api, db }) => {
+  test('is verified by the mailed link, once, and then its owner is welcomed', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     const token = await linkIn(db, 'verify_address');
     const verify = async () => (await api('/api/email/verify', { method: 'POST', json: { token } })).code;
 
     expect(await verify()).toBe('success');
-    expect(await verify()).toBe('link_expired');
+    // Somebody who opens it again is not told that it failed.
+    expect(await verify()).toBe('success');
 
     expect((await api('/api/member/profile', { headers })).as(profileReply).email_verified).toBe(true);
     expect(await db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'welcome'))).toHaveLength(1);
   });
 
-  test('is not proved by a link of the day before yesterday; a new one can be asked for', async ({ api, db }) => {
+  test('is not verified by a link from the day before yesterday; a new one can be requested', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     const token = await linkIn(db, 'verify_address');
     await db.update(emailVerification).set({ created_at: sql`now() - interval '25 hours'` });

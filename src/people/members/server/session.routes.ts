@@ -7,17 +7,18 @@ import {
   changedReply,
   changeRequest,
   emailChangeRequest,
+  emailCodeRequest,
   forgotRequest,
   resetRequest,
   sessionParam,
   sessionsReply,
   verifyRequest,
 } from '../session.contract.ts';
-import { arrivalOf } from './arrival.service.ts';
 import { askForNewEmail, dropNewEmail } from './email-change.service.ts';
-import { mailVerificationAgain, verifyEmail } from './email-verification.service.ts';
+import { mailVerificationAgain, verifyByCode, verifyEmail } from './email-verification.service.ts';
 import { changePassword, forgotPassword, resetPassword } from './password-reset.service.ts';
 import { endSession, endSessions, listSessions } from './session.service.ts';
+import { arrivalOf } from './sign-in-reply.service.ts';
 
 export const sessionRoutes = calls(
   call(
@@ -65,7 +66,7 @@ export const sessionRoutes = calls(
       summary: 'Changes the password; other devices are signed out',
       access: 'member',
       limits: ['change_password'],
-      refuses: ['wrong_password', 'password_is_email'],
+      refuses: ['wrong_password', 'password_needed', 'password_is_email'],
       body: changeRequest,
       reply: changedReply,
       returns: "This device's new token",
@@ -82,7 +83,7 @@ export const sessionRoutes = calls(
       path: '/api/email/verify',
       summary: 'Proves an e-mail address by the mailed link',
       access: 'anyone',
-      unlimited: 'needs a mailed link of 256 bits, which works once',
+      unlimited: 'needs a mailed link of 256 bits, which acts once',
       refuses: ['link_expired'],
       body: verifyRequest,
       reply: doneReply,
@@ -97,8 +98,26 @@ export const sessionRoutes = calls(
   call(
     {
       method: 'post',
+      path: '/api/email/code',
+      summary: 'Proves the e-mail address by the code of the latest mail',
+      access: 'member',
+      limits: ['email_code', 'email_code_address', 'email_code_network'],
+      refuses: ['wrong_code', 'link_expired'],
+      body: emailCodeRequest,
+      reply: doneReply,
+      returns: 'Done',
+    },
+    async (c, { body }) => {
+      await verifyByCode(c.var.db, { ...signedIn(c), network: arrivalOf(c).caller.network }, body.code);
+      const message = c.var.i18n._(msg`Thank you. Your address is confirmed.`);
+      return { message, showMessage: true };
+    },
+  ),
+  call(
+    {
+      method: 'post',
       path: '/api/email/send',
-      summary: 'Mails the link once more',
+      summary: 'Mails the link and a new code once more',
       access: 'member',
       limits: ['verify_again', 'proof_mail'],
       reply: doneReply,
@@ -116,7 +135,7 @@ export const sessionRoutes = calls(
       summary: 'Mails a link to a new address; the answer is the same whether somebody else has it or not',
       access: 'member',
       limits: ['change_email', 'proof_mail', 'change_password'],
-      refuses: ['wrong_password', 'password_is_email'],
+      refuses: ['wrong_password', 'password_needed', 'password_is_email'],
       body: emailChangeRequest,
       reply: doneReply,
       returns: 'Done',

@@ -14,7 +14,7 @@ import { member } from './member.tables.ts';
 import { signInTicket } from './second-factor.tables.ts';
 import { session } from './session.tables.ts';
 
-/** Where a request came from, as far as a session remembers it. */
+/** The origin of a request, as a session stores it. */
 export interface Caller {
   device: string;
   network: string;
@@ -22,20 +22,20 @@ export interface Caller {
 
 interface Session {
   person?: SignedIn;
-  /** As `cartOwner` answers it. */
+  /** From `cartOwner`. */
   cartOwner?: number | null | undefined;
 }
 
 /**
- * Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. In a real shop no session of a demo account
- * is valid, whichever way it was opened.
+ * Product §7: 14 days without use and 30 days at most; staff 30 minutes and 12 hours. In a real shop no session of a demo
+ * account is valid.
  */
-export const LIVES: SQL = sql`${session.ended_at} is null and ${member.deleted_at} is null
+export const IS_VALID: SQL = sql`${session.ended_at} is null and ${member.deleted_at} is null
   and not (${member.email} like '${sql.raw(`%${DEMO_DOMAIN}`)}' and ${SHOP_IS_REAL})
   and ${session.used_at} > now() - case when ${member.staff_role} is null then interval '14 days' else interval '30 minutes' end
   and ${session.created_at} > now() - case when ${member.staff_role} is null then interval '30 days' else interval '12 hours' end`;
 
-/** Opens a session and returns its token, which is never seen again. */
+/** Opens a session and returns its token, which is stored only as a hash. */
 export async function startSession(tx: Db, memberId: number, caller: Caller) {
   const token = newToken();
   const row = await insertOne(
@@ -48,13 +48,14 @@ export async function startSession(tx: Db, memberId: number, caller: Caller) {
 }
 
 const sessionByToken = statement((db) => {
-  const { member_id, type, standing, staff_role, second_factor_at, email, lang } = member;
+  const { member_id, type, standing, staff_role, more_roles, second_factor_at, email, lang } = member;
   return db
     .select({
       member_id,
       type,
       standing,
       staff_role,
+      more_roles,
       second_factor_at,
       email,
       lang,
@@ -64,10 +65,10 @@ const sessionByToken = statement((db) => {
     })
     .from(session)
     .innerJoin(member, eq(member.member_id, session.member_id))
-    .where(and(eq(session.token_hash, sql.placeholder('hash')), LIVES));
+    .where(and(eq(session.token_hash, sql.placeholder('hash')), IS_VALID));
 });
 
-/** Whose session a token opens, if it lives, and whose cart the cart's token does. */
+/** The member of a valid session token, and the owner of the cart token. */
 export async function readSession(db: Db, token: string | undefined, cartToken?: string): Promise<Session> {
   if (!token) return {};
   const [row] = await sessionByToken(db, { hash: hashToken(token), cart: cartToken ? hashToken(cartToken) : null });
@@ -78,7 +79,7 @@ export async function readSession(db: Db, token: string | undefined, cartToken?:
   return { person: { ...person, has_second_factor: second_factor_at !== null }, cartOwner: ownerOf(cart_owner) };
 }
 
-/** A member's devices, the one that asks first. */
+/** The caller's own session first. */
 export async function listSessions(
   db: Db,
   { member_id, session_id }: Pick<SignedIn, 'member_id' | 'session_id'>,
@@ -87,7 +88,7 @@ export async function listSessions(
     .select({ session })
     .from(session)
     .innerJoin(member, eq(member.member_id, session.member_id))
-    .where(and(eq(session.member_id, member_id), LIVES))
+    .where(and(eq(session.member_id, member_id), IS_VALID))
     .orderBy(desc(eq(session.session_id, session_id)), desc(session.used_at));
   return rows.map(({ session: { session_id: id, device, network, created_at, used_at } }) => ({
     session_id: id,
@@ -99,7 +100,7 @@ export async function listSessions(
   }));
 }
 
-/** Signs one of a member's devices out. Another member's is not found. */
+/** Another member's session is not found. */
 export async function endSession(db: Db, memberId: number, sessionId: number): Promise<void> {
   const ended = await inTransaction(db, (tx) =>
     end(tx, and(eq(session.member_id, memberId), eq(session.session_id, sessionId))),
@@ -107,7 +108,7 @@ export async function endSession(db: Db, memberId: number, sessionId: number): P
   if (ended === 0) throw new Refusal('not_found');
 }
 
-/** Signs all devices of a member out, or all but one; a sign-in that waits for its second half ends too. */
+/** Ends all sessions of a member, or all but one, and their half-finished sign-ins. */
 export async function endSessions(tx: Db, memberId: number, exceptId?: number): Promise<void> {
   await tx.delete(signInTicket).where(eq(signInTicket.member_id, memberId));
   await end(
@@ -116,7 +117,7 @@ export async function endSessions(tx: Db, memberId: number, exceptId?: number): 
   );
 }
 
-/** Gives a session a new token; the old one is worth nothing from now on. */
+/** Replaces a session's token; the old one becomes invalid. */
 export async function rotateToken(tx: Db, sessionId: number): Promise<string> {
   const token = newToken();
   await tx
@@ -126,7 +127,7 @@ export async function rotateToken(tx: Db, sessionId: number): Promise<string> {
   return token;
 }
 
-/** Whether a member was signed in on such a device before, and whether on any. Ended sessions count. */
+/** Whether the member has signed in on such a device before, and on any. Ended sessions count. */
 export async function isKnownDevice(db: Db, email: string, { device, network }: Caller) {
   const [row] = await db
     .select({

@@ -11,9 +11,9 @@ import { hashPassword } from './password.service.ts';
 import { session } from './session.tables.ts';
 import { joinStaff } from './staff/invitation.service.ts';
 import { staffInvitation } from './staff.tables.ts';
-import { PASSWORD } from './testing-members.ts';
+import { PASSWORD } from './testing-people.ts';
 
-/** Long enough for a call to hash a password and reach the row that it has to wait for. */
+/** Long enough for a call to hash a password and reach the locked row. */
 const REACHED_MS = 1_000;
 const arrival = { caller: { device: 'Firefox', network: '198.51.100.0/24' }, cartToken: undefined };
 const email = 'mei@example.com';
@@ -29,7 +29,7 @@ async function addMember(db: Db, more: Partial<typeof member.$inferInsert>): Pro
   return row?.member_id ?? 0;
 }
 
-/** Begins something while a member is being changed, and answers how it ends once the change is made. */
+/** Starts a call during a change of the member, and returns its outcome after the change. */
 async function whileChanging(db: Db, change: Partial<typeof member.$inferInsert>, begin: () => Promise<unknown>) {
   const [changed, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const changing = db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ async function whileChanging(db: Db, change: Partial<typeof member.$inferInsert>
   return end?.status === 'rejected' ? String(end.reason) : 'done';
 }
 
-// The embedded database has one connection, so that nothing happens at the same moment there.
+// The embedded database has one connection, so nothing is concurrent there.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a sign-in', () => {
   test('by a password that is being changed opens no session', async ({ database: { db } }) => {
     await addMember(db, { password_hash: await hashPassword(PASSWORD) });
@@ -56,9 +56,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a sign-in', () => {
     expect(await db.$count(session)).toBe(0);
   });
 
-  test('succeeds in two tabs at once, also where the password is kept in an older form', async ({
-    database: { db },
-  }) => {
+  test('succeeds in two tabs concurrently, even with an outdated hash', async ({ database: { db } }) => {
     await addMember(db, { password_hash: await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 }) });
 
     const ends = await Promise.allSettled([enter(db), enter(db)]);
@@ -67,7 +65,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a sign-in', () => {
     expect(await db.$count(session)).toBe(2);
   });
 
-  test('by an invitation of an admin whose role is being taken opens no account', async ({ database: { db } }) => {
+  test('by an invitation of an admin whose role is being removed opens no account', async ({ database: { db } }) => {
     const invited_by = await addMember(db, { staff_role: 'admin' });
     const guest = {
       email: 'wen@example.com',

@@ -4,41 +4,11 @@ import { inTransaction } from '#db/server/transaction.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { deviceOf } from '../device.rules.ts';
-import { registration, signedInReply } from '../member.contract.ts';
+import { type Registration, registration, signedInReply } from '../member.contract.ts';
 import { hashPassword } from './password.service.ts';
 import { addMember } from './register.service.ts';
 import { signIn } from './sign-in.service.ts';
-
-export const PASSWORD = 'Gilded-Oak-42';
-
-export const home = {
-  country_code: 'TW',
-  city: '臺北市',
-  township: '大同區',
-  postal_code: '103',
-  address: '迪化街一段 12 號',
-};
-
-/** A basic member's registration, without its captcha. */
-export const person = {
-  firstname: 'Mei',
-  lastname: 'Lin',
-  email: 'mei@example.com',
-  password: PASSWORD,
-  mobile: { code: '886', number: '912345678' },
-  birthday: '1990-05-17',
-  gender: 'female',
-  address: home,
-};
-
-export const artist = {
-  ...person,
-  type: 'artist',
-  portfolio: 'https://mei.example',
-  statement: 'I paint.',
-  agree: true,
-};
-export const gallery = { ...artist, type: 'gallery', company: { name: 'Lin Gallery', contact: 'Mei Lin' } };
+import { PASSWORD, person } from './testing-people.ts';
 
 /** Sends a registration with a solved captcha. */
 export async function register(
@@ -51,23 +21,28 @@ export async function register(
   return api('/api/member/register', { method: 'POST', json: { ...form, captcha }, headers });
 }
 
-/** A member who has just registered: the header that says who they are, and the tokens they were given. */
+/** A newly registered member: the authorisation header and the tokens. */
 export async function newMember(api: TestApi, db: Db, email: string, form: object = person) {
   const { token, cart_token } =
     'type' in form
       ? (await register(api, db, { ...form, email })).as(signedInReply)
-      : await addBasic(db, { ...form, email });
+      : await addByServices(db, { ...form, email });
   return { headers: bearer(token), token, cart: cart_token };
 }
 
-/** By the services and not through the call, with one hash for all: a captcha and a password for each would cost half a test. */
-async function addBasic(db: Db, form: object) {
-  // As a request within the process comes: a later sign-in is from a known device.
+/** Uses the services instead of the call, with one hash for all: captcha and password would cost half of a test's time. */
+export async function addByServices(
+  db: Db,
+  form: object,
+  apply?: (tx: Db, member_id: number, form: Registration) => Promise<void>,
+) {
+  // Like a request within the process: a later sign-in is from a known device.
   const caller = { device: deviceOf(undefined), network: networkOf('127.0.0.1') };
-  const asked = registration.parse({ type: 'basic', captcha: 'solved', ...form });
-  const password_hash = await hashOnce(asked.password);
+  const parsed = registration.parse({ type: 'basic', captcha: 'solved', ...form });
+  const password_hash = await hashOnce(parsed.password);
   return inTransaction(db, async (tx) => {
-    const member_id = await addMember(tx, { form: asked, password_hash, lang: 'en', browser: undefined });
+    const member_id = await addMember(tx, { form: parsed, password_hash, lang: 'en', browser: undefined });
+    await apply?.(tx, member_id, parsed);
     return signIn(tx, member_id, { caller, cartToken: undefined });
   });
 }
@@ -84,7 +59,6 @@ export function bearer(token: string): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Tries a password. */
 export function tryLogin(
   api: TestApi,
   { email = person.email, password = PASSWORD, ...more }: { email?: string; password?: string; captcha?: string } = {},

@@ -2,16 +2,15 @@ import { expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 
-/** A word that stands in everything a member owns, so that it is known wherever it turns up. */
+/** Part of all data of a member, so that tests detect a leak anywhere. */
 export const CANARY = 'canary-3f9a';
 
 export interface Actor {
   headers: Record<string, string>;
-  /** This device's token for the member's cart. */
   cart: string;
 }
 
-/** One call to the API. Headers are added to those that say who calls. */
+/** One call to the API. Headers are added to the authorisation. */
 export interface Try {
   path: string;
   method?: string;
@@ -20,8 +19,8 @@ export interface Try {
 }
 
 /**
- * A thing that belongs to one member. A feature that gives members something of their own adds a row: how its owner comes
- * to it, how they look at it, and every call by which somebody else might reach it, guessing whatever can be guessed.
+ * A thing that belongs to one member. A feature with private data adds a row: how the owner creates it, how they read it,
+ * and every call by which someone else might reach it with guessed ids.
  */
 export interface OwnedThing {
   name: string;
@@ -32,7 +31,7 @@ export function call(api: TestApi, { path, method = 'GET', json, headers }: Try,
   return api(path, { method, headers: { ...who, ...headers }, ...(json !== undefined && { json }) });
 }
 
-/** Somebody else, signed in or not, neither sees nor changes a thing, and cannot tell it from one that does not exist. */
+/** Others, signed in or not, can neither see nor change a thing, nor distinguish it from a missing one. */
 export async function expectPrivate(api: TestApi, db: Db, thing: OwnedThing, owner: Actor, others: Actor[]) {
   const { look, tries } = await thing.make(owner, { api, db });
   const before = await call(api, look, owner.headers);

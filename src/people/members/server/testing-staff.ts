@@ -7,7 +7,7 @@ import type { StaffRole } from '#shared/rights.ts';
 import { member } from './member.tables.ts';
 import { newMember } from './testing-members.ts';
 
-/** Somebody of the staff, signed in. */
+/** A signed-in member of staff. */
 export async function newStaff(api: TestApi, db: Db, staff_role: StaffRole, name: string = staff_role) {
   const email = `${name}@shop.example`;
   const signedIn = await newMember(api, db, email);
@@ -15,7 +15,7 @@ export async function newStaff(api: TestApi, db: Db, staff_role: StaffRole, name
   return signedIn;
 }
 
-/** Lets staff sign in by a password alone, as in a demo. */
+/** Lets staff sign in with a password alone, as in a demo. */
 export async function allowPasswordAlone(db: Db): Promise<void> {
   await saveSetting(db, 'staff_second_factor', 'optional');
   contentChanged(db);

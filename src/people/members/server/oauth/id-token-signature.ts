@@ -6,15 +6,15 @@ const header = z.object({ alg: z.enum(['HS256', 'ES256']) });
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
 
 interface SignatureKeys {
-  /** The secret we share with the provider, for HS256. */
+  /** Shared with the provider, for HS256. */
   secret: string;
-  /** Where the provider publishes its keys, for ES256. */
+  /** The URL of the provider's keys, for ES256. */
   jwksUri: string | undefined;
 }
 
 /**
  * Whether LINE signed an id token: with the channel's secret (HS256, its web sign-in) or with a published key (ES256, from
- * its apps). Which of the two keys is used follows from the algorithm alone, so that neither can pass for the other.
+ * its apps). The algorithm alone selects the key, so that neither can pass for the other.
  */
 export async function isSignedByLine(idToken: string, { secret, jwksUri }: SignatureKeys): Promise<boolean> {
   const { alg } = header.parse(decodeProtectedHeader(idToken));
@@ -28,7 +28,7 @@ export async function isSignedByLine(idToken: string, { secret, jwksUri }: Signa
   }
 }
 
-/** One client for each provider's host, so that its circuit breaker remembers. */
+/** One client per host, so that its circuit breaker keeps its state. */
 const outbounds = new Map<string, Outbound>();
 
 async function publishedKeys(jwksUri: string | undefined): Promise<JSONWebKeySet> {

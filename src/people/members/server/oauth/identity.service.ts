@@ -6,14 +6,13 @@ import type { Provider } from '../../oauth.contract.ts';
 import { member } from '../member.tables.ts';
 import { memberIdentity, oauthHandoff, oauthLink } from '../oauth.tables.ts';
 
-/** Somebody at a provider, by the provider's own name for them. */
 interface Identity {
   provider: Provider;
   subject: string;
   email: string | null;
 }
 
-/** The member somebody at a provider is, if they have shown it before. */
+/** The member to whom this identity is linked. */
 export async function memberOf(db: Db, { provider, subject }: Identity): Promise<number | undefined> {
   const [row] = await db
     .select({ member_id: memberIdentity.member_id })
@@ -23,10 +22,7 @@ export async function memberOf(db: Db, { provider, subject }: Identity): Promise
   return row?.member_id;
 }
 
-/**
- * Makes an identity a way to sign in to a member's account. False if it is somebody else's, or the member has another one
- * at that provider.
- */
+/** Links an identity to a member. False if it is another member's, or the member has another one at that provider. */
 export async function linkIdentity(tx: Db, memberId: number, identity: Identity): Promise<boolean> {
   const { provider, subject, email } = identity;
   const added = await tx
@@ -37,12 +33,12 @@ export async function linkIdentity(tx: Db, memberId: number, identity: Identity)
   return added.length > 0 || (await memberOf(tx, identity)) === memberId;
 }
 
-/** The same, where anything but success has to be told. */
+/** Refuses where `linkIdentity` returns false. */
 export async function requireLink(tx: Db, memberId: number, identity: Identity): Promise<void> {
   if (!(await linkIdentity(tx, memberId, identity))) throw new Refusal('identity_taken');
 }
 
-/** The ways a member signs in besides a password, and whether one may go. */
+/** A member's linked providers, and whether one may be removed. */
 export async function readIdentities(db: Db, memberId: number) {
   const { provider, email, created_at } = memberIdentity;
   const rows = await db
@@ -54,7 +50,7 @@ export async function readIdentities(db: Db, memberId: number) {
   return { list, unlinkable: await hasPassword(db, memberId) };
 }
 
-/** Takes a way to sign in away; without a password it would be the last one, and its owner would be locked out. */
+/** Removes a way to sign in; the last one without a password stays, or its owner would be locked out. */
 export function unlinkIdentity(db: Db, memberId: number, provider: Provider): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await hasPassword(tx, memberId))) throw new Refusal('password_needed');
@@ -66,7 +62,7 @@ export function unlinkIdentity(db: Db, memberId: number, provider: Provider): Pr
   });
 }
 
-/** Forgets every provider of a member who leaves, and whatever sign-in of theirs is under way. */
+/** Removes a leaving member's identities and their sign-ins in progress. */
 export async function dropIdentities(tx: Db, memberId: number): Promise<void> {
   await tx.delete(memberIdentity).where(eq(memberIdentity.member_id, memberId));
   await tx.delete(oauthLink).where(eq(oauthLink.member_id, memberId));

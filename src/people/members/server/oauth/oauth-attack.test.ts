@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test as pure } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
 import { oauthCheckReply } from '../../oauth.contract.ts';
 import { memberIdentity, oauthHandoff } from '../oauth.tables.ts';
-import { newMember, person } from '../testing-members.ts';
+import { newMember } from '../testing-members.ts';
+import { person } from '../testing-people.ts';
 import { isSignedByLine } from './id-token-signature.ts';
 import { linkIdentity } from './identity.service.ts';
 import { openBrowser, test } from './testing-oauth.ts';
@@ -15,7 +16,7 @@ const SHOP = 'https://shop.test';
 const mei = { sub: 'g-1', email: person.email, email_verified: true };
 const failed = (provider = 'google', error = 'failed') => `/login?provider=${provider}&oauth_error=${error}`;
 
-/** An address with some of its parameters changed; an empty one is left out. */
+/** A URL with some parameters changed; an empty one is removed. */
 function changed(url: string, parameters: Record<string, string>): string {
   const next = new URL(url);
   for (const [name, value] of Object.entries(parameters))
@@ -42,10 +43,10 @@ describe('nobody gets in', () => {
     const browser = openBrowser(api);
     const back = await atProvider(await browser.leave('google'), SHOP, mei);
 
-    expect(await browser.comeBack(changed(back, { state: '' }))).toBe(failed('google', 'expired'));
-    expect(await browser.comeBack(changed(back, { state: 'x'.repeat(43) }))).toBe(failed('google', 'expired'));
+    expect(await browser.returnToShop(changed(back, { state: '' }))).toBe(failed('google', 'expired'));
+    expect(await browser.returnToShop(changed(back, { state: 'x'.repeat(43) }))).toBe(failed('google', 'expired'));
     await db.execute(sql`update oauth_state set created_at = now() - interval '11 minutes'`);
-    expect(await browser.comeBack(back)).toBe(failed('google', 'expired'));
+    expect(await browser.returnToShop(back)).toBe(failed('google', 'expired'));
     await expectNobodyIn(api, browser);
   });
 
@@ -53,16 +54,16 @@ describe('nobody gets in', () => {
     const browser = openBrowser(api);
     const back = await atProvider(await browser.leave('google'), SHOP, mei);
     const code = new URL(back).searchParams.get('code') ?? '';
-    expect(await browser.comeBack(back)).toBe('/?oauth=1');
+    expect(await browser.returnToShop(back)).toBe('/?oauth=1');
     await browser.check();
 
-    expect(await browser.comeBack(back)).toBe(failed('google', 'expired'));
+    expect(await browser.returnToShop(back)).toBe(failed('google', 'expired'));
     const fresh = await atProvider(await browser.leave('google'), SHOP, { sub: 'thief' });
-    expect(await browser.comeBack(changed(fresh, { code }))).toBe(failed());
+    expect(await browser.returnToShop(changed(fresh, { code }))).toBe(failed());
     const victims = await atProvider(await openBrowser(api).leave('google'), SHOP, mei);
     const thief = await atProvider(await browser.leave('google'), SHOP, { sub: 'thief' });
     const stolen = new URL(victims).searchParams.get('code') ?? '';
-    expect(await browser.comeBack(changed(thief, { code: stolen }))).toBe(failed());
+    expect(await browser.returnToShop(changed(thief, { code: stolen }))).toBe(failed());
     await expectNobodyIn(api, browser);
   });
 
@@ -77,7 +78,7 @@ describe('nobody gets in', () => {
 
     for (const parameters of tampering) {
       const back = await atProvider(changed(await browser.leave('google'), parameters), SHOP, mei);
-      expect(await browser.comeBack(back)).toBe(failed());
+      expect(await browser.returnToShop(back)).toBe(failed());
     }
     await expectNobodyIn(api, browser);
   });
@@ -88,8 +89,8 @@ describe('nobody gets in', () => {
     const google = await atProvider(await browser.leave('google'), SHOP, mei);
     const lineCode = new URL(line).searchParams.get('code') ?? '';
 
-    expect(await browser.comeBack(line.replace('/line/', '/google/'))).toBe(failed('google', 'expired'));
-    expect(await browser.comeBack(changed(google, { code: lineCode, iss: '' }))).toBe(failed());
+    expect(await browser.returnToShop(line.replace('/line/', '/google/'))).toBe(failed('google', 'expired'));
+    expect(await browser.returnToShop(changed(google, { code: lineCode, iss: '' }))).toBe(failed());
     await expectNobodyIn(api, browser);
   });
 
@@ -98,13 +99,13 @@ describe('nobody gets in', () => {
     const victim = openBrowser(api);
     const back = await atProvider(await thief.leave('google', '?redirect=/cart'), SHOP, mei);
 
-    const again = await victim.comeBack(back);
+    const again = await victim.returnToShop(back);
 
     expect(again).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/auth\?/);
     expect(await db.select().from(oauthHandoff)).toEqual([]);
     await expectNobodyIn(api, victim);
-    // The same road is taken by a phone that comes back in another browser than it left from.
-    expect(await victim.comeBack(await atProvider(again, SHOP, mei))).toBe('/?oauth=1');
+    // A phone that returns in another browser takes the same path.
+    expect(await victim.returnToShop(await atProvider(again, SHOP, mei))).toBe('/?oauth=1');
     expect((await victim.check()).body).toMatchObject({ code: 'success', redirect: '/cart' });
   });
 
@@ -112,10 +113,10 @@ describe('nobody gets in', () => {
     const forgetful = openBrowser(api);
     const back = await atProvider(await forgetful.leave('line'), SHOP, mei);
     forgetful.cookie = '';
-    const again = await atProvider(await forgetful.comeBack(back), SHOP, mei);
+    const again = await atProvider(await forgetful.returnToShop(back), SHOP, mei);
     forgetful.cookie = '';
 
-    expect(await forgetful.comeBack(again)).toBe(failed('line', 'cookies'));
+    expect(await forgetful.returnToShop(again)).toBe(failed('line', 'cookies'));
   });
 
   attack('who did not want to, or whose provider says something else', async ({ api, linked: _ }) => {
@@ -123,7 +124,7 @@ describe('nobody gets in', () => {
 
     expect(await browser.signIn('google', 'deny')).toBe(failed('google', 'denied'));
     const state = new URL(await browser.leave('google')).searchParams.get('state');
-    expect(await browser.comeBack(`/api/oauth/google/callback?error=server_error&state=${state}`)).toBe(failed());
+    expect(await browser.returnToShop(`/api/oauth/google/callback?error=server_error&state=${state}`)).toBe(failed());
     await expectNobodyIn(api, browser);
   });
 });
@@ -208,7 +209,7 @@ describe('a provider that goes away half-way', () => {
     const back = await atProvider(await browser.leave('google'), SHOP, mei);
     await stop();
 
-    expect(await browser.comeBack(back)).toBe(failed('google', 'unavailable'));
+    expect(await browser.returnToShop(back)).toBe(failed('google', 'unavailable'));
   });
 });
 

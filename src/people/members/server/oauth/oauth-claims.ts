@@ -6,12 +6,12 @@ import type { Provider } from '../../oauth.contract.ts';
 import { isSignedByLine } from './id-token-signature.ts';
 import { callbackUrl, providerClient } from './provider-client.ts';
 
-/** Somebody as a provider describes them. */
-export interface Vouched {
+/** What a provider says about a person. */
+export interface ProviderClaims {
   provider: Provider;
   subject: string;
   email: string | null;
-  /** Only when the provider says so itself: LINE, for one, never does. */
+  /** Only if the provider says so: LINE never does. */
   email_verified: boolean;
   firstname: string;
   lastname: string;
@@ -23,16 +23,16 @@ interface Expected {
   verifier: string;
 }
 
-/** Trades the code a browser came back with for what the provider says about the person; throws if any check fails. */
-export async function vouchedFor(
+/** Exchanges the code for the provider's claims about the person; throws if any check fails. */
+export async function fetchClaims(
   config: Config,
   provider: Provider,
   query: URLSearchParams,
   { state, nonce, verifier }: Expected,
-): Promise<Vouched> {
+): Promise<ProviderClaims> {
   const client = await providerClient(config, provider);
-  const cameBack = new URL(`${callbackUrl(config, provider)}?${query}`);
-  const tokens = await authorizationCodeGrant(client, cameBack, {
+  const callback = new URL(`${callbackUrl(config, provider)}?${query}`);
+  const tokens = await authorizationCodeGrant(client, callback, {
     expectedState: state,
     expectedNonce: nonce,
     pkceCodeVerifier: verifier,
@@ -43,12 +43,12 @@ export async function vouchedFor(
     const keys = { secret: config.oauth.line?.clientSecret ?? '', jwksUri: client.serverMetadata().jwks_uri };
     if (!(await isSignedByLine(tokens.id_token, keys))) throw new Error('the id token is not signed by the provider');
   }
-  return vouchedBy(provider, claims);
+  return claimsOf(provider, claims);
 }
 
 const subject = z.string().min(1).max(255);
 
-function vouchedBy(provider: Provider, claims: IDToken): Vouched {
+function claimsOf(provider: Provider, claims: IDToken): ProviderClaims {
   const email = emailField.safeParse(claims.email).data ?? null;
   return {
     provider,
@@ -60,7 +60,7 @@ function vouchedBy(provider: Provider, claims: IDToken): Vouched {
   };
 }
 
-/** A name as a form of ours would take it: one line, not too long. */
+/** A name that our forms accept: one line, limited length. */
 function nameIn(claim: unknown): string {
   if (typeof claim !== 'string') return '';
   return [...claim.replace(/\p{Cc}+/gu, ' ').trim()].slice(0, TEXT_MAX).join('');

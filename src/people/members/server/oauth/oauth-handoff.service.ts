@@ -10,8 +10,8 @@ import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from '../
 
 const EXPIRY = sql`now() - interval '60 seconds'`;
 
-/** Leaves a finished sign-in for its browser to fetch. */
-export async function leaveHandoff(
+/** Stores a finished sign-in for its browser to fetch. */
+export async function saveHandoff(
   tx: Db,
   browser: string,
   { member_id, redirect }: { member_id: number; redirect: string },
@@ -24,8 +24,8 @@ export async function leaveHandoff(
     .onConflictDoUpdate({ target: oauthHandoff.browser_hash, set: values });
 }
 
-/** Gives a browser the token of the sign-in it has finished, once and within a minute. */
-export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTokens & { redirect: string }> {
+/** Gives a browser the token of its finished sign-in, once and within a minute. */
+export async function redeemHandoff(db: Db, arrival: Arrival): Promise<SignedInTokens & { redirect: string }> {
   const { browser } = arrival;
   if (!browser) throw new Refusal('oauth_expired');
   const { entered, redirect } = await inTransaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function takeHandoff(db: Db, arrival: Arrival): Promise<SignedInTok
       .select()
       .from(member)
       .where(and(eq(member.member_id, taken.member_id), isNull(member.deleted_at)))
-      // A second factor that is being set up counts before this goes on, or after it.
+      // Serialised with the setup of a second factor.
       .for('no key update');
     if (!found) throw new Refusal('oauth_expired');
     const notify = () => noticeNewDevice(tx, found, arrival.caller);

@@ -9,18 +9,18 @@ import { Refusal } from '#shared/errors.ts';
 import { usernameOf } from '../../member.rules.ts';
 import { member } from '../member.tables.ts';
 import { oauthLink } from '../oauth.tables.ts';
-import { forgetLinks } from '../password-reset.service.ts';
+import { invalidateLinks } from '../password-reset.service.ts';
 import { endSessions } from '../session.service.ts';
 import { type Arrival, admit, requireFullSignIn, type SignedInTokens } from '../sign-in.service.ts';
 import { dropIdentities, requireLink } from './identity.service.ts';
-import type { Vouched } from './oauth-claims.ts';
+import type { ProviderClaims } from './oauth-claims.ts';
 
 const MINUTES = 30;
 
 type Member = typeof member.$inferSelect;
 
-/** Mails the owner of an account a link that makes somebody at a provider, who has proved the same address, a way to sign in. */
-export async function mailLink(tx: Db, owner: Member, { provider, subject, email }: Vouched): Promise<void> {
+/** Mails an account's owner a link that adds the identity of a person with the same verified address as a way to sign in. */
+export async function mailLink(tx: Db, owner: Member, { provider, subject, email }: ProviderClaims): Promise<void> {
   const { allowed } = await countAttempt(tx, { limit: 'oauth_link', who: String(owner.member_id) });
   if (!allowed || !email) return;
   const token = newToken();
@@ -31,7 +31,7 @@ export async function mailLink(tx: Db, owner: Member, { provider, subject, email
   await queueMail(tx, { to: owner.email, lang: owner.lang, kind: 'link_identity', data });
 }
 
-/** Follows such a link, once: the identity becomes the member's, who is signed in. */
+/** Opens such a link, once: links the identity to the member and signs them in. */
 export async function followLink(db: Db, token: string, arrival: Arrival): Promise<SignedInTokens> {
   const entered = await inTransaction(db, async (tx) => {
     const [link] = await tx
@@ -47,11 +47,11 @@ export async function followLink(db: Db, token: string, arrival: Arrival): Promi
     const [owner] = await tx
       .select()
       .from(member)
-      // An address that was changed since is somebody else's business.
+      // If the address has changed since, the link is invalid.
       .where(and(eq(member.member_id, link.member_id), eq(member.email, link.email), isNull(member.deleted_at)))
       .for('update');
     if (!owner) throw new Refusal('link_expired');
-    if (owner.email_verified_at === null) await takeOver(tx, owner);
+    if (owner.email_verified_at === null) await removeStrangersAccess(tx, owner);
     await requireLink(tx, owner.member_id, link);
     return admit(tx, owner, arrival);
   });
@@ -59,13 +59,13 @@ export async function followLink(db: Db, token: string, arrival: Arrival): Promi
 }
 
 /**
- * Nobody had proved the address before: whoever opened the account with it may have been a stranger. Every way they left
- * open into it ends here: password, devices, other providers, and a change of address that waits for its link.
+ * The address was unverified: a stranger may have opened the account with it. This closes every way in that they left:
+ * password, sessions, other providers, and a pending change of address.
  */
-async function takeOver(tx: Db, { member_id, email }: Member): Promise<void> {
+async function removeStrangersAccess(tx: Db, { member_id, email }: Member): Promise<void> {
   await endSessions(tx, member_id);
   await dropIdentities(tx, member_id);
-  await forgetLinks(tx, member_id);
+  await invalidateLinks(tx, member_id);
   await releaseMails(tx, email);
   await tx
     .update(member)

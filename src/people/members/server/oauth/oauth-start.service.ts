@@ -11,7 +11,6 @@ import { callbackUrl, providerClient } from './provider-client.ts';
 
 interface OauthStart {
   provider: Provider;
-  /** The cookie's secret of the browser that begins. */
   browser: string;
   network: string;
   locale: Locale;
@@ -20,9 +19,9 @@ interface OauthStart {
   isAgain: boolean;
 }
 
-/** Begins a sign-in with a provider: what has to be known when it comes back stays here, and the answer is where to go. */
+/** Starts a sign-in with a provider: stores its state and returns the URL to go to. */
 export async function beginOauth(db: Db, config: Config, start: OauthStart): Promise<URL> {
-  // Counted first: while a provider is away, everybody who tries would have us wait for it once more.
+  // Counted first: while a provider is down, every attempt would make us wait for it.
   await requireWithinLimit(db, { limit: 'oauth_start', who: start.network });
   const client = await providerClient(config, start.provider);
   const [state, nonce, verifier] = [newToken(), randomNonce(), randomPKCECodeVerifier()];

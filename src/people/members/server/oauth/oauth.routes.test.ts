@@ -9,7 +9,8 @@ import { identitiesReply, oauthCheckReply } from '../../oauth.contract.ts';
 import { member } from '../member.tables.ts';
 import { memberIdentity, oauthHandoff, oauthState } from '../oauth.tables.ts';
 import { appCode, secondStep, ticketOf, withApp } from '../second-factor/testing-second-factor.ts';
-import { bearer, newMember, PASSWORD, person, tryLogin } from '../testing-members.ts';
+import { bearer, newMember, tryLogin } from '../testing-members.ts';
+import { PASSWORD, person } from '../testing-people.ts';
 import { openBrowser, type TestBrowser, test } from './testing-oauth.ts';
 
 const mei = { sub: 'g-1', email: person.email, email_verified: true, given_name: 'Mei', family_name: 'Lin' };
@@ -19,7 +20,6 @@ async function registerWith(browser: TestBrowser, db: Db, form: object = {}): Pr
   return browser.call('/api/member/register', { method: 'POST', json });
 }
 
-/** A member who signed up with Google. */
 async function googleMember(api: TestApi, db: Db) {
   const browser = openBrowser(api);
   await browser.signIn('google', mei);
@@ -34,8 +34,8 @@ const mailedPath = async (db: Db, kind: 'link_identity' | 'change_address' | 'pa
   return (mail?.data as { path: string } | undefined)?.path ?? '';
 };
 
-describe('somebody who signs in with a provider for the first time', () => {
-  test('is led to a registration that knows them, and needs no mail to prove the address', async ({ api, db }) => {
+describe('a person who signs in with a provider for the first time', () => {
+  test('is led to a prefilled registration, and needs no mail to verify the address', async ({ api, db }) => {
     const browser = openBrowser(api);
 
     expect(await browser.signIn('google', mei, '?redirect=/cart')).toBe('/register?provider=google&redirect=%2Fcart');
@@ -48,7 +48,7 @@ describe('somebody who signs in with a provider for the first time', () => {
     expect((await browser.call('/api/oauth/pending')).code).toBe('oauth_expired');
   });
 
-  test('proves an address that the provider has not checked, or another one, by mail', async ({ api, db }) => {
+  test('verifies an address that the provider has not verified, or another one, by mail', async ({ api, db }) => {
     const browser = openBrowser(api);
     await browser.signIn('google', { ...mei, email_verified: false });
     await registerWith(browser, db);
@@ -84,7 +84,7 @@ describe('somebody who signs in with a provider for the first time', () => {
 });
 
 describe('a member who has signed in with a provider before', () => {
-  test('comes home with the cart of this browser and goes on where they were', async ({ api, db }) => {
+  test('gets the cart of this browser and continues where they were', async ({ api, db }) => {
     await googleMember(api, db);
     const browser = openBrowser(api);
 
@@ -99,7 +99,7 @@ describe('a member who has signed in with a provider before', () => {
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('is told by mail when the device is new', async ({ api, db }) => {
+  test('gets a mail if the device is new', async ({ api, db }) => {
     await googleMember(api, db);
     const browser = openBrowser(api);
     await browser.signIn('google', mei);
@@ -156,7 +156,7 @@ describe('an account with the same address', () => {
     expect((await tryLogin(api)).status).toBe(200);
   });
 
-  test('that a stranger opened in advance is worth nothing to them afterwards', async ({ api, db }) => {
+  test('that a stranger opened in advance is lost to them afterwards', async ({ api, db }) => {
     const stranger = await newMember(api, db, person.email);
     await openBrowser(api).signIn('google', mei);
     const token = (await mailedPath(db, 'link_identity')).split('#link=')[1];
@@ -173,8 +173,8 @@ describe('an account with the same address', () => {
     await strangers.signIn('google', { sub: 'g-stranger' }, '?link=1');
     const json = { provider: 'google' };
     await strangers.call('/api/member/identities', { method: 'POST', json, headers });
-    const wish = { email: 'stranger@example.com', password: PASSWORD };
-    await api('/api/email/change', { method: 'POST', json: wish, headers });
+    const newAddress = { email: 'stranger@example.com', password: PASSWORD };
+    await api('/api/email/change', { method: 'POST', json: newAddress, headers });
     await openBrowser(api).signIn('google', mei);
     const token = (await mailedPath(db, 'link_identity')).split('#link=')[1];
 
@@ -187,7 +187,7 @@ describe('an account with the same address', () => {
     expect(await db.select({ subject: memberIdentity.subject }).from(memberIdentity)).toEqual([{ subject: mei.sub }]);
   });
 
-  test('that nobody had proved loses its providers with a password set by mail', async ({ api, db }) => {
+  test('with an unverified address loses its providers with a password set by mail', async ({ api, db }) => {
     const browser = openBrowser(api);
     await browser.signIn('line', { sub: 'U-stranger' });
     await registerWith(browser, db, { oauth: 'line' });
@@ -201,7 +201,7 @@ describe('an account with the same address', () => {
     expect(await db.select().from(memberIdentity)).toEqual([]);
   });
 
-  test('is not even mentioned to somebody whose address the provider has not checked', async ({ api, db }) => {
+  test('is not mentioned to a person whose address the provider has not verified', async ({ api, db }) => {
     await newMember(api, db, person.email);
     const browser = openBrowser(api);
 
@@ -212,7 +212,7 @@ describe('an account with the same address', () => {
     expect(await db.select().from(memberIdentity)).toEqual([]);
   });
 
-  test('of somebody else on the same computer gets nothing of a sign-in left behind', async ({ api, db }) => {
+  test('of someone else on the same computer gets nothing of an abandoned sign-in', async ({ api, db }) => {
     await newMember(api, db, 'other@example.com');
     const browser = openBrowser(api);
     await browser.signIn('google', mei);
@@ -228,7 +228,7 @@ describe('the ways a member signs in', () => {
   const add = (browser: TestBrowser, headers: Record<string, string>, provider = 'google') =>
     browser.call('/api/member/identities', { method: 'POST', json: { provider }, headers });
 
-  test('are listed, added to and taken from', async ({ api, db }) => {
+  test('are listed, added and removed', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
     const browser = openBrowser(api);
 
@@ -243,7 +243,7 @@ describe('the ways a member signs in', () => {
     expect((await api('/api/member/identities/line', { method: 'DELETE', headers })).status).toBe(404);
   });
 
-  test('cannot be somebody else’s', async ({ api, db }) => {
+  test('cannot be another member’s', async ({ api, db }) => {
     await googleMember(api, db);
     const { headers } = await newMember(api, db, 'other@example.com');
     const browser = openBrowser(api);
@@ -253,7 +253,7 @@ describe('the ways a member signs in', () => {
     expect((await api('/api/member/identities', { headers })).as(identitiesReply).list).toEqual([]);
   });
 
-  test('keep one when there is no password', async ({ api, db }) => {
+  test('include at least one if there is no password', async ({ api, db }) => {
     const headers = await googleMember(api, db);
     await db.update(member).set({ password_hash: null });
 
@@ -265,7 +265,7 @@ describe('the ways a member signs in', () => {
 });
 
 describe('the database', () => {
-  test('keeps no state and no cookie that anybody could use', async ({ api, db }) => {
+  test('stores no usable state or cookie', async ({ api, db }) => {
     await googleMember(api, db);
     const browser = openBrowser(api);
     await browser.signIn('google', mei);
@@ -278,10 +278,7 @@ describe('the database', () => {
   });
 });
 
-test('somebody of the staff shows the second factor after the provider too, and goes on where they were going', async ({
-  api,
-  db,
-}) => {
+test('staff need the second factor after the provider too, and continue where they were going', async ({ api, db }) => {
   const headers = await googleMember(api, db);
   await db.update(member).set({ staff_role: 'admin' });
   const { secret } = await withApp(api, headers);

@@ -16,10 +16,10 @@ import {
   type Provider,
   providerParam,
 } from '../../oauth.contract.ts';
-import { arrivalOf } from '../arrival.service.ts';
-import { browserOf, keepBrowser } from './oauth-browser.ts';
-import { type Ending, finishOauth, isAway } from './oauth-callback.service.ts';
-import { takeHandoff } from './oauth-handoff.service.ts';
+import { arrivalOf } from '../sign-in-reply.service.ts';
+import { browserOf, ensureBrowser } from './oauth-browser.ts';
+import { finishOauth, isUnreachable, type OauthResult } from './oauth-callback.service.ts';
+import { redeemHandoff } from './oauth-handoff.service.ts';
 import { followLink } from './oauth-link.service.ts';
 import { readPending } from './oauth-pending.service.ts';
 import { beginOauth } from './oauth-start.service.ts';
@@ -40,7 +40,7 @@ export const oauthRoutes = calls(
     },
     async (c) => {
       requireOwnPage(c);
-      const { token, cart_token, redirect } = await takeHandoff(c.var.db, arrivalOf(c));
+      const { token, cart_token, redirect } = await redeemHandoff(c.var.db, arrivalOf(c));
       return { token, cart_token, redirect };
     },
   ),
@@ -112,14 +112,14 @@ export const oauthRoutes = calls(
       if (!c.var.shop.config.oauth[provider]) throw new Refusal('not_found');
       const query = new URL(c.req.url).searchParams;
       const back = { provider, query, browser: browserOf(c) };
-      const ending = await finishOauth(c.var.db, c.var.shop.config, back, c.var.log);
-      if (ending.to === 'again') return leave(c, provider, { ...ending, isAgain: true });
-      return goOn(c, pageOf(ending, provider));
+      const result = await finishOauth(c.var.db, c.var.shop.config, back, c.var.log);
+      if (result.to === 'again') return leave(c, provider, { ...result, isAgain: true });
+      return redirectTo(c, pageOf(result, provider));
     },
   ),
 );
 
-/** Leaves for the provider, or for the login page if it is away. */
+/** Redirects to the provider, or to the login page if it is down. */
 async function leave(
   c: Context<ApiEnv>,
   provider: Provider,
@@ -128,31 +128,31 @@ async function leave(
   const { db, shop } = c.var;
   if (!shop.config.oauth[provider]) throw new Refusal('not_found');
   const { network } = arrivalOf(c).caller;
-  const browser = keepBrowser(c);
+  const browser = ensureBrowser(c);
   try {
     const url = await beginOauth(db, shop.config, { ...way, provider, browser, network, locale: localeIn(c) });
-    return goOn(c, url.href);
+    return redirectTo(c, url.href);
   } catch (error) {
     const tooMany = error instanceof Refusal && error.code === 'too_many_requests';
-    if (!tooMany && !isAway(error)) c.var.log.error({ err: error, provider }, 'a sign-in could not begin');
+    if (!tooMany && !isUnreachable(error)) c.var.log.error({ err: error, provider }, 'a sign-in could not begin');
     const problem = tooMany ? 'too_many' : 'unavailable';
-    return goOn(c, pageOf({ to: 'login', error: problem, redirect: way.redirect }, provider));
+    return redirectTo(c, pageOf({ to: 'login', error: problem, redirect: way.redirect }, provider));
   }
 }
 
-/** The page of this shop a sign-in goes on at. None of them is told a secret. */
-function pageOf(ending: Exclude<Ending, { to: 'again' }>, provider: Provider): string {
-  const { redirect } = ending;
-  if (ending.to === 'token') return '/?oauth=1';
-  if (ending.to === 'account') return `/account?${new URLSearchParams({ link: provider })}`;
+/** The page at which a sign-in continues. Its URL contains no secret. */
+function pageOf(result: Exclude<OauthResult, { to: 'again' }>, provider: Provider): string {
+  const { redirect } = result;
+  if (result.to === 'token') return '/?oauth=1';
+  if (result.to === 'account') return `/account?${new URLSearchParams({ link: provider })}`;
   const query = new URLSearchParams({ provider, ...(redirect !== '/' && { redirect }) });
-  if (ending.to !== 'login') return `/register?${query}`;
-  query.set('oauth_error', ending.error);
+  if (result.to !== 'login') return `/register?${query}`;
+  query.set('oauth_error', result.error);
   return `/login?${query}`;
 }
 
-function goOn(c: Context<ApiEnv>, to: string) {
-  // The address that is left holds a code, which the next page need not learn.
+function redirectTo(c: Context<ApiEnv>, to: string) {
+  // The current URL contains a code, which the next page must not get.
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(to.startsWith('/') ? joinPath(localeIn(c), to) : to, 302);
 }
@@ -164,8 +164,8 @@ function localeIn(c: Context<ApiEnv>): Locale {
 }
 
 /**
- * What a cookie alone opens is for pages of this shop only. Browsers say where a request comes from; those that do not are
- * asked for a header that no other site's page can send.
+ * A cookie alone opens these calls, so only our own pages may use them. Browsers say where a request comes from; from
+ * others we require a header that no other site's page can send.
  */
 function requireOwnPage(c: Context<ApiEnv>): void {
   const from = c.req.header('sec-fetch-site');

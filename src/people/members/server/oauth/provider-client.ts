@@ -10,7 +10,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { Provider } from '../../oauth.contract.ts';
 
 const TIMEOUT_SECONDS = 10;
-/** A provider's addresses and keys change seldom; after this they are asked for again. */
+/** A provider's addresses and keys seldom change; then they are fetched again. */
 const CACHE_MS = 60 * 60_000;
 
 interface Known {
@@ -20,12 +20,12 @@ interface Known {
 
 const known = new WeakMap<OauthClient, Known>();
 
-/** The address a provider sends people back to; built from the shop's own origin, whatever host a request named. */
+/** Built from the shop's own origin, never from a request's host. */
 export function callbackUrl({ baseUrl }: Pick<Config, 'baseUrl'>, provider: Provider): string {
   return `${baseUrl}/api/oauth/${provider}/callback`;
 }
 
-/** The way to a provider: its addresses, as it publishes them, and who we are to it. */
+/** A client for the provider: its published metadata and our credentials. */
 export async function providerClient(config: Pick<Config, 'oauth'>, provider: Provider): Promise<Configuration> {
   const settings = config.oauth[provider];
   if (!settings) throw new Refusal('not_found');
@@ -33,7 +33,7 @@ export async function providerClient(config: Pick<Config, 'oauth'>, provider: Pr
   if (cached && cached.since > Date.now() - CACHE_MS) return cached.client;
   const client = connect(provider, settings);
   known.set(settings, { client, since: Date.now() });
-  // A provider that was away a moment ago may be back now.
+  // Do not cache a failure: the provider may be back soon.
   client.catch(() => known.delete(settings));
   return client;
 }

@@ -2,7 +2,7 @@ import { test as apiTest, type TestApi, type TestReply } from '#app/server/testi
 import type { Provider } from '../../oauth.contract.ts';
 import { atProvider, type Claims, startProviders } from './testing-providers.ts';
 
-/** The shop's API with real providers to sign in with, the same for all tests of a file. */
+/** The shop's API with real providers, shared by all tests of a file. */
 export const test = apiTest
   .extend('shopUrl', { scope: 'file' }, () => 'https://shop.test')
   .extend('providers', { scope: 'file' }, async ({ shopUrl }, { onCleanup }) => {
@@ -13,11 +13,11 @@ export const test = apiTest
   .extend('config', ({ providers }) => ({ oauth: { line: providers.line, google: providers.google } }));
 
 export interface TestBrowser {
-  /** Leaves for a provider; where to is in `location`. */
+  /** Starts at the shop; returns the provider's URL. */
   leave(provider: Provider, query?: string): Promise<string>;
-  /** Comes back from a provider; where the shop sends it is the answer. */
-  comeBack(url: string): Promise<string>;
-  /** Leaves, signs in and comes back. */
+  /** Returns from a provider; the result is the shop's redirect. */
+  returnToShop(url: string): Promise<string>;
+  /** Starts, signs in and returns. */
   signIn(provider: Provider, who: Claims | 'deny', query?: string): Promise<string>;
   /** Calls the API as a page of the shop does. */
   call(path: string, init?: Parameters<TestApi>[1]): Promise<TestReply>;
@@ -25,7 +25,7 @@ export interface TestBrowser {
   cookie: string;
 }
 
-/** A browser with a cookie of its own, in front of the shop's API. */
+/** A browser with its own cookies. */
 export function openBrowser(api: TestApi): TestBrowser {
   const go = async (path: string) => {
     const reply = await api(path, { headers: { cookie: browser.cookie } });
@@ -36,9 +36,9 @@ export function openBrowser(api: TestApi): TestBrowser {
   const browser: TestBrowser = {
     cookie: '',
     leave: (provider, query = '') => go(`/api/oauth/${provider}${query}`),
-    comeBack: (url) => go(url.replace('https://shop.test', '')),
+    returnToShop: (url) => go(url.replace('https://shop.test', '')),
     async signIn(provider, who, query) {
-      return browser.comeBack(await atProvider(await browser.leave(provider, query), 'https://shop.test', who));
+      return browser.returnToShop(await atProvider(await browser.leave(provider, query), 'https://shop.test', who));
     },
     call: (path, init) => api(path, { ...init, headers: { ...init?.headers, cookie: browser.cookie, lang: 'en' } }),
     check: (headers = { 'sec-fetch-site': 'same-origin' }) =>

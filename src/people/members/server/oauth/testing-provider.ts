@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
 /**
- * A process of its own for tests: a real OpenID Connect provider. Whoever comes to its sign-in page says in the query who
- * they are (`as`, their claims as JSON) or that they do not want to (`deny`). It ends with its standard input.
+ * A process for tests: a real OpenID Connect provider. The query of its sign-in page says who signs in (`as`, claims as
+ * JSON) or that they refuse (`deny`). It exits when its standard input ends.
  */
 const [clientId = '', clientSecret = '', redirectUri = '', algorithm = 'RS256'] = process.argv.slice(2);
 
@@ -25,9 +25,9 @@ const provider = new Provider(issuer, {
   ],
   cookies: { keys: ['only for tests'] },
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
-  // Google and LINE both put what they know into the id token.
+  // Google and LINE both put all claims into the id token.
   conformIdTokenClaims: false,
-  // Whether the shop keeps to PKCE is the test's question, not the provider's.
+  // The tests check PKCE, not the provider.
   pkce: { required: () => false },
   enabledJWA: { idTokenSigningAlgValues: ['RS256', 'ES256', 'HS256'] },
   features: { devInteractions: { enabled: false } },
@@ -45,7 +45,7 @@ const provider = new Provider(issuer, {
   },
 });
 
-/** For a browser: whoever comes types who they are. */
+/** For a browser: a form in which to type the claims. */
 const SIGN_IN_PAGE = `<!doctype html><title>Provider</title><link rel="icon" href="data:,"><form>
   <label>Who are you? <input name="as"></label> <button>Sign in</button></form>`;
 

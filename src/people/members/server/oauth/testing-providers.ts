@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { OauthClient } from '#http/server/config.ts';
 
-/** What a provider says about a person. */
 export interface Claims {
   sub: string;
   email?: string;
@@ -20,7 +19,7 @@ interface TestProviders {
   google: OauthClient;
 }
 
-/** Starts real providers, one that signs as Google does and one as LINE does, for a shop at `baseUrl`. */
+/** Starts real providers for a shop at `baseUrl`, one that signs like Google and one like LINE. */
 export async function startProviders(baseUrl: string): Promise<TestProviders & { stop: () => Promise<void> }> {
   const [line, google] = await Promise.all([
     startProvider(`${baseUrl}/api/oauth/line/callback`, 'HS256'),
@@ -48,7 +47,7 @@ async function startProvider(redirectUri: string, algorithm: string) {
   return { client: { issuer, clientId, clientSecret } satisfies OauthClient, stop };
 }
 
-/** Signs in at a provider as somebody, or refuses to, and answers the address the provider sends the browser back to. */
+/** Signs in at a provider, or refuses, and returns the URL of the redirect back. */
 export async function atProvider(leave: string, shop: string, who: Claims | 'deny'): Promise<string> {
   const cookies = new Map<string, string>();
   let url = leave;

@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 const email = 'admin@shop.example';
 const statusOf = async (api: TestApi, headers: Headers) => (await api('/api/member/profile', { headers })).status;
 
-describe('the first way of a second factor', () => {
+describe('the first second factor of an account', () => {
   test.for([
     ['an app', withApp],
     ['a passkey', withPasskey],

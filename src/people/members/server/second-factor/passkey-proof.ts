@@ -6,7 +6,7 @@ import {
 import { COSEALG, cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers';
 import type { Assertion, Attestation } from '../../second-factor.contract.ts';
 
-/** The shop as devices know it: its domain, and the address its pages come from. */
+/** The shop as WebAuthn knows it: its domain and its origin. */
 export interface RelyingParty {
   id: string;
   origin: string;
@@ -15,14 +15,14 @@ export interface RelyingParty {
 const ALGORITHMS = [COSEALG.ES256, COSEALG.EdDSA, COSEALG.RS256];
 const LEAST_RSA_BYTES = 2048 / 8;
 
-/** The relying party of a shop's address. Browsers give keys to names only, so a shop on this machine is known as localhost. */
+/** Browsers accept names only, so a shop on this machine is called localhost. */
 export function relyingParty(baseUrl: string): RelyingParty {
   const url = new URL(baseUrl);
   if (/^(127\.|0\.0\.0\.0$|\[)/.test(url.hostname)) url.hostname = 'localhost';
   return { id: url.hostname, origin: url.origin };
 }
 
-/** The key that a device made for our question, on our page, touched by a person; undefined if anything of it is wrong. */
+/** The new key, if the device signed our challenge on our page after a touch; otherwise undefined. */
 export async function newCredential(
   { id, client_data, attestation_object }: Attestation,
   challenge: string,
@@ -41,8 +41,8 @@ export async function newCredential(
 }
 
 /**
- * How often a device has used its key, if it signed our question with it, on our page, touched by a person; otherwise
- * undefined. A count that does not go up is a copy of the key.
+ * The device's use counter, if it signed our challenge on our page after a touch; otherwise undefined. A counter that does
+ * not increase reveals a copied key.
  */
 export async function countSigned(
   { id, client_data, authenticator_data, signature }: Assertion,
@@ -62,7 +62,7 @@ export async function countSigned(
 }
 
 function expectedOf(challenge: string, { id, origin }: RelyingParty) {
-  // A touch is enough beside a password; a device that asks for a finger or a code does so by itself.
+  // A touch suffices next to a password; some devices ask for a finger or a code anyway.
   const requireUserVerification = false;
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification };
 }
@@ -72,7 +72,7 @@ function isStrong(publicKey: WebAuthnCredential['publicKey']): boolean {
   return !cose.isCOSEPublicKeyRSA(key) || (key.get(cose.COSEKEYS.n)?.length ?? 0) >= LEAST_RSA_BYTES;
 }
 
-/** The library throws an error for everything that is wrong with an answer. */
+/** The library throws an error for any invalid answer. */
 async function orNothing<Checked>(checked: Promise<Checked>): Promise<Checked | undefined> {
   try {
     return await checked;

@@ -11,10 +11,10 @@ import { passkey, passkeyChallenge } from '../second-factor.tables.ts';
 import { countSigned, newCredential, type RelyingParty } from './passkey-proof.ts';
 import { notifyOwner, switchOn } from './second-factor.service.ts';
 
-/** More keys than anybody carries. */
+/** More keys than anyone owns. */
 const MOST_PASSKEYS = 10;
 
-/** Asks a device for a new key; what it has to sign is kept with the session that asks. */
+/** Requests a new key; the challenge is stored with the session. */
 export async function beginPasskey(db: Db, person: SignedIn, password: string, party: RelyingParty) {
   const { member_id, session_id, email, lang } = person;
   await requirePassword(db, member_id, password);
@@ -29,16 +29,13 @@ export async function beginPasskey(db: Db, person: SignedIn, password: string, p
     challenge,
     rp_id: party.id,
     rp_name: info.brand[lang],
-    // Not the address: devices keep this name, and it must outlive a change of it.
+    // Not the address: devices store this id, and it must survive a change of the address.
     user: { id: Buffer.from(`member ${member_id}`).toString('base64url'), name: email, display_name: email },
     passkeys: await keysOf(db, member_id),
   };
 }
 
-/**
- * Saves the key that a device has made. We ask nobody to vouch for the device: a browser that sends another key than the device's
- * gives its owner one that never works.
- */
+/** Saves a device's new key. We need no attestation: a browser that sends a wrong key gives its owner one that never works. */
 export function confirmPasskey(
   db: Db,
   { member_id, session_id }: SignedIn,
@@ -77,8 +74,8 @@ export function confirmPasskey(
   });
 }
 
-/** Whether one of somebody's keys signed the question; a count that goes back is a copy of the key, and is not believed. */
-export async function takePasskey(
+/** Whether one of the member's keys signed the challenge; a decreasing counter reveals a copied key and is refused. */
+export async function verifyPasskey(
   tx: Db,
   memberId: number,
   challenge: string,
@@ -99,7 +96,6 @@ export async function takePasskey(
   return true;
 }
 
-/** The keys a device may sign with. */
 export async function keysOf(db: Db, memberId: number): Promise<{ id: string; transports: string[] }[]> {
   const { credential_id: id, transports } = passkey;
   return db.select({ id, transports }).from(passkey).where(eq(passkey.member_id, memberId)).orderBy(passkey.created_at);

@@ -6,10 +6,10 @@ import { recoveryCode } from '../second-factor.tables.ts';
 import { toBase32 } from './totp.ts';
 
 const HOW_MANY = 10;
-/** 80 bits: whoever reads the hashes cannot try them all. */
+/** 80 bits: the hashes cannot be brute-forced. */
 const BYTES = 10;
 
-/** Makes new recovery codes, which are answered this once; the old ones are worth nothing from now on. */
+/** Generates new recovery codes, returned only this once; the old ones become invalid. */
 export async function renewRecoveryCodes(tx: Db, memberId: number): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => toBase32(randomBytes(BYTES)).toLowerCase());
   await tx.delete(recoveryCode).where(eq(recoveryCode.member_id, memberId));
@@ -17,8 +17,8 @@ export async function renewRecoveryCodes(tx: Db, memberId: number): Promise<stri
   return codes.map((code) => code.match(/.{4}/g)?.join('-') ?? code);
 }
 
-/** Uses a recovery code up, once. */
-export async function takeRecoveryCode(tx: Db, memberId: number, code: string): Promise<boolean> {
+/** Uses up a recovery code. */
+export async function redeemRecoveryCode(tx: Db, memberId: number, code: string): Promise<boolean> {
   const used = await tx
     .update(recoveryCode)
     .set({ used_at: sql`now()` })
@@ -33,7 +33,6 @@ export async function takeRecoveryCode(tx: Db, memberId: number, code: string): 
   return used.length > 0;
 }
 
-/** How many recovery codes are left. */
 export function recoveryCodesLeft(db: Db, memberId: number): Promise<number> {
   return db.$count(recoveryCode, and(eq(recoveryCode.member_id, memberId), isNull(recoveryCode.used_at)));
 }

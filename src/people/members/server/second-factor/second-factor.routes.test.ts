@@ -10,7 +10,8 @@ import { askReply, secondFactorReply } from '../../second-factor.contract.ts';
 import { member } from '../member.tables.ts';
 import { recoveryCode, signInTicket, totpSecret } from '../second-factor.tables.ts';
 import { session } from '../session.tables.ts';
-import { bearer, PASSWORD, tryLogin } from '../testing-members.ts';
+import { bearer, tryLogin } from '../testing-members.ts';
+import { PASSWORD } from '../testing-people.ts';
 import { newStaff } from '../testing-staff.ts';
 import { appCode, newDevice, secondStep, ticketOf, withApp, withPasskey } from './testing-second-factor.ts';
 
@@ -23,7 +24,7 @@ const mails = async (api: TestApi) =>
     .as(mailboxReply)
     .list.flatMap(({ kind, text }) => (kind === 'second_factor' ? [text] : []));
 
-/** Asks for what a passkey has to sign, and lets the device sign it. */
+/** Requests a challenge and lets the device sign it. */
 async function askDevice(
   api: TestApi,
   device: ReturnType<typeof newDevice>,
@@ -37,7 +38,7 @@ async function askDevice(
 }
 
 describe('a code of an app', () => {
-  test('is asked for after the password, opens the session, and is good once', async ({ api, db }) => {
+  test('is required after the password, opens the session, and is valid once', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const { secret, codes } = await withApp(api, headers);
     const before = await db.$count(session);
@@ -56,7 +57,7 @@ describe('a code of an app', () => {
     expect(await mails(api)).toHaveLength(1);
   });
 
-  test('is switched on by the first right one only, and its secret is never answered again', async ({ api, db }) => {
+  test('is switched on by the first right one only, and its secret is never returned again', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const begin = () => api('/api/second_factor/code', { method: 'POST', headers, json: { password: PASSWORD } });
     const confirm = (code: string) =>
@@ -83,7 +84,7 @@ describe('a code of an app', () => {
 });
 
 describe('a ticket', () => {
-  test('is good for five tries, five minutes and one device', async ({ api, db }) => {
+  test('is valid for five attempts, five minutes and one device', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const { secret } = await withApp(api, headers);
     const code = appCode(secret);
@@ -101,13 +102,13 @@ describe('a ticket', () => {
     expect((await secondStep(api, { ticket: await ticketFor(api), code })).code).toBe('success');
   });
 
-  test('does not help who guesses with many of them', async ({ api, db }) => {
+  test('does not help attackers who guess with many of them', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const { secret } = await withApp(api, headers);
     const ends: string[] = [];
 
     for (let tries = 0; tries < 12; tries++) {
-      // Passwords are limited too; the owner's device has its own count, which a right one clears.
+      // Passwords are limited too; the owner's device has its own counter, which a right password resets.
       const ticket = await ticketFor(api);
       ends.push((await secondStep(api, { ticket, code: appCode(secret, 5) })).code);
     }
@@ -127,7 +128,7 @@ describe('a ticket', () => {
 });
 
 describe('a recovery code', () => {
-  test('opens the session once, is told by mail, and is renewed with all others', async ({ api, db }) => {
+  test('opens the session once, is reported by mail, and is renewed with all others', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const { codes } = await withApp(api, headers);
     const [first = '', second = ''] = codes;
@@ -144,7 +145,7 @@ describe('a recovery code', () => {
 });
 
 describe('a passkey', () => {
-  test('signs in instead of a code, and is counted up', async ({ api, db }) => {
+  test('signs in instead of a code, and its counter increases', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const { device, reply } = await withPasskey(api, headers);
     expect(reply.as(secondFactorReply)).toMatchObject({ passkeys: [{ name: 'Laptop', used_at: null }] });
@@ -155,7 +156,7 @@ describe('a passkey', () => {
     expect((await own(api, headers)).passkeys[0]?.used_at).not.toBeNull();
   });
 
-  test('of somebody else, copied, untouched, from another page or for another question is not believed', async ({
+  test('of someone else, copied, untouched, from another page or for another challenge is refused', async ({
     api,
     db,
   }) => {
@@ -182,7 +183,7 @@ describe('a passkey', () => {
 });
 
 describe('every way in', () => {
-  test('asks for it: a new password by the mailed link does not take it away', async ({ api, db }) => {
+  test('requires it: a new password by the mailed link does not remove it', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const { secret } = await withApp(api, headers);
     const captcha = await solvedCaptcha(db, 'forgot');
@@ -198,7 +199,7 @@ describe('every way in', () => {
     expect((await tryLogin(api, { email })).code).toBe('wrong_credentials');
   });
 
-  test('is free again for who takes the last way away, and the log knows', async ({ api, db }) => {
+  test('needs no second factor after the last one is removed, which is logged', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     await withApp(api, headers);
     const json = { password: PASSWORD, way: 'code' };
@@ -243,7 +244,7 @@ describe('a shop that is for real', () => {
   });
 });
 
-test('members who are no staff are never asked, whatever they once had', async ({ api, db }) => {
+test('members who are not staff never need it, even if they once had it', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'admin');
   await withApp(api, headers);
 

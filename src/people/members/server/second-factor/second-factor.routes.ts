@@ -15,7 +15,7 @@ import {
   totpConfirm,
   totpReply,
 } from '../../second-factor.contract.ts';
-import { arrivalOf, welcomeHome } from '../arrival.service.ts';
+import { arrivalOf, signInReply } from '../sign-in-reply.service.ts';
 import { beginPasskey, confirmPasskey } from './passkey.service.ts';
 import { relyingParty } from './passkey-proof.ts';
 import { isSecondFactorRequired, readSecondFactor, removeWay, renewOwnCodes } from './second-factor.service.ts';
@@ -62,7 +62,7 @@ export const secondFactorRoutes = calls(
     },
     async (c, { body }) => {
       const tokens = await finishSignIn(c.var.db, body, arrivalOf(c), partyOf(c));
-      return welcomeHome(c.var.i18n, tokens);
+      return signInReply(c.var.i18n, tokens);
     },
   ),
   call(
@@ -83,7 +83,7 @@ export const secondFactorRoutes = calls(
       summary: 'A new secret for an authenticator app, answered once',
       access: 'staff',
       limits: ['change_password'],
-      refuses: ['wrong_password', 'conflict'],
+      refuses: ['wrong_password', 'password_needed', 'conflict'],
       body: ownPassword,
       reply: totpReply,
       returns: 'The secret, and its picture',
@@ -111,7 +111,7 @@ export const secondFactorRoutes = calls(
       summary: 'Asks a device for a new passkey',
       access: 'staff',
       limits: ['change_password'],
-      refuses: ['wrong_password'],
+      refuses: ['wrong_password', 'password_needed'],
       body: ownPassword,
       reply: makeReply,
       returns: 'What the device needs to know',
@@ -138,7 +138,7 @@ export const secondFactorRoutes = calls(
       summary: 'New recovery codes; the old ones are worth nothing any more',
       access: 'staff',
       limits: ['change_password'],
-      refuses: ['wrong_password', 'not_found'],
+      refuses: ['wrong_password', 'password_needed', 'not_found'],
       body: ownPassword,
       reply: secondFactorReply,
       returns: 'What is set up, and recovery codes that were just made',
@@ -152,7 +152,7 @@ export const secondFactorRoutes = calls(
       summary: 'Takes the app or a passkey away',
       access: 'staff',
       limits: ['change_password'],
-      refuses: ['wrong_password', 'not_found'],
+      refuses: ['wrong_password', 'password_needed', 'not_found'],
       body: removeRequest,
       reply: secondFactorReply,
       returns: 'What is set up, and recovery codes that were just made',

@@ -15,16 +15,15 @@ import { passkey, recoveryCode, signInTicket, totpSecret } from '../second-facto
 import { endSessions } from '../session.service.ts';
 import { recoveryCodesLeft, renewRecoveryCodes } from './recovery-code.service.ts';
 
-/** What is told to its owner by mail, and to the audit log. */
+/** Reported to its owner by mail and to the audit log. */
 type FactorChange = 'on' | 'off' | 'passkey_added' | 'codes_renewed' | 'recovery_used' | 'reset';
 
-/** Whether staff must have a second factor: what an admin chose, else every shop but a demo, whose passwords anybody knows. */
+/** The admin's choice; by default every shop except a demo, whose passwords are public. */
 export async function isSecondFactorRequired(db: Db, demo: Config['demo']): Promise<boolean> {
   const { staff_second_factor } = await readSettings(db);
   return staff_second_factor ? staff_second_factor === 'required' : demo === 'off';
 }
 
-/** What somebody has set up. */
 export async function readSecondFactor(db: Db, memberId: number, isRequired: boolean): Promise<SecondFactor> {
   const { credential_id: id, name, created_at, used_at } = passkey;
   const keys = await db
@@ -46,8 +45,8 @@ export async function readSecondFactor(db: Db, memberId: number, isRequired: boo
 }
 
 /**
- * A first way was set up: from now on it is asked for, and the recovery codes are made. Other devices are signed out, for they
- * came in by a password alone. A further way changes nothing of that.
+ * The first factor was set up: it is required from now on, the recovery codes are generated and other sessions end, because
+ * they began with a password alone. Further factors change nothing of that.
  */
 export async function switchOn(
   tx: Db,
@@ -63,7 +62,7 @@ export async function switchOn(
   return renewRecoveryCodes(tx, member_id);
 }
 
-/** Takes one way of somebody's own away; with the last of them the recovery codes go too. */
+/** Removes one of the member's factors; with the last one, the recovery codes too. */
 export async function removeWay(db: Db, person: SignedIn, { password, way }: { password: string; way: string }) {
   const { member_id } = person;
   await requirePassword(db, member_id, password);
@@ -83,7 +82,6 @@ export async function removeWay(db: Db, person: SignedIn, { password, way }: { p
   });
 }
 
-/** Makes new recovery codes for somebody who knows their password. */
 export async function renewOwnCodes(db: Db, { member_id }: SignedIn, password: string): Promise<string[]> {
   await requirePassword(db, member_id, password);
   return inTransaction(db, async (tx) => {
@@ -98,14 +96,14 @@ export async function renewOwnCodes(db: Db, { member_id }: SignedIn, password: s
   });
 }
 
-/** Forgets every way and every code of somebody, and the sign-ins that wait for one. */
+/** Deletes all factors and codes of a member, and their half-finished sign-ins. */
 export async function dropSecondFactor(tx: Db, memberId: number): Promise<void> {
   for (const table of [totpSecret, passkey, recoveryCode, signInTicket])
     await tx.delete(table).where(eq(table.member_id, memberId));
   await tx.update(member).set({ second_factor_at: null }).where(eq(member.member_id, memberId));
 }
 
-/** Tells the audit log and, by mail, the person whose sign-in has changed. */
+/** Writes to the audit log and notifies the owner by mail. */
 export async function notifyOwner(tx: Db, memberId: number, change: FactorChange, staffId: number): Promise<void> {
   const [row] = await tx.select().from(member).where(eq(member.member_id, memberId));
   if (!row) return;

@@ -9,16 +9,16 @@ import { member } from '../member.tables.ts';
 import { noticeNewDevice } from '../new-device.ts';
 import { linkSameEmail } from '../oauth/oauth-pending.service.ts';
 import { type Arrival, type SignedInTokens, signIn } from '../sign-in.service.ts';
-import { keysOf, takePasskey } from './passkey.service.ts';
+import { keysOf, verifyPasskey } from './passkey.service.ts';
 import type { RelyingParty } from './passkey-proof.ts';
-import { takeRecoveryCode } from './recovery-code.service.ts';
+import { redeemRecoveryCode } from './recovery-code.service.ts';
 import { notifyOwner } from './second-factor.service.ts';
-import { saveChallenge, takeTicket, tryTicket } from './ticket.service.ts';
-import { takeTotpCode } from './totp.service.ts';
+import { redeemTicket, saveChallenge, tryTicket } from './ticket.service.ts';
+import { redeemTotpCode } from './totp.service.ts';
 
 const TOTP = /^\d{6}$/;
 
-/** Asks the passkeys of whoever holds a ticket. */
+/** Creates a passkey challenge for a ticket. */
 export async function askPasskey(db: Db, ticket: string, { caller }: Arrival, party: RelyingParty) {
   await requireWithinLimit(db, { limit: 'second_factor_network', who: caller.network });
   const challenge = newToken();
@@ -26,7 +26,7 @@ export async function askPasskey(db: Db, ticket: string, { caller }: Arrival, pa
   return { challenge, rp_id: party.id, passkeys: await keysOf(db, memberId) };
 }
 
-/** The second half of a sign-in: a code of the app, a passkey or a recovery code opens the session. */
+/** The second half of a sign-in: a code, a passkey or a recovery code opens the session. */
 export async function finishSignIn(
   db: Db,
   step: SecondStep,
@@ -37,7 +37,7 @@ export async function finishSignIn(
   await requireWithinLimit(db, { limit: 'second_factor_network', who: arrival.caller.network });
   const { member_id, challenge } = await tryTicket(db, ticket, arrival.caller.device);
   const lane = { limit: 'second_factor', who: String(member_id) } as const;
-  // Codes can be guessed, whatever ticket they come with; signatures cannot.
+  // Codes can be guessed, with any ticket; signatures cannot.
   if (code !== undefined) await requireWithinLimit(db, lane);
   return inTransaction(db, async (tx) => {
     const [found] = await tx
@@ -47,7 +47,7 @@ export async function finishSignIn(
       .for('update');
     if (!found) throw new Refusal('sign_in_expired');
     if (!(await isRight(tx, member_id, step, challenge, party))) throw new Refusal('wrong_code');
-    await takeTicket(tx, ticket);
+    await redeemTicket(tx, ticket);
     await clearAttempts(tx, lane);
     await noticeNewDevice(tx, found, arrival.caller);
     await linkSameEmail(tx, found, arrival.browser);
@@ -62,10 +62,10 @@ async function isRight(
   challenge: string | null,
   party: RelyingParty,
 ): Promise<boolean> {
-  if (passkey) return challenge !== null && takePasskey(tx, memberId, challenge, passkey, party);
+  if (passkey) return challenge !== null && verifyPasskey(tx, memberId, challenge, passkey, party);
   if (code === undefined) return false;
-  if (TOTP.test(code)) return takeTotpCode(tx, memberId, code);
-  if (!(await takeRecoveryCode(tx, memberId, code))) return false;
+  if (TOTP.test(code)) return redeemTotpCode(tx, memberId, code);
+  if (!(await redeemRecoveryCode(tx, memberId, code))) return false;
   await notifyOwner(tx, memberId, 'recovery_used', memberId);
   return true;
 }

@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestApi, TestReply } from '#app/server/testing.ts';
-import { halfOpen, makeReply, secondFactorReply, totpReply } from '../../second-factor.contract.ts';
-import { PASSWORD } from '../testing-members.ts';
+import { makeReply, secondFactorReply, totpReply, unfinishedSignIn } from '../../second-factor.contract.ts';
+import { PASSWORD } from '../testing-people.ts';
 import { codeAt, fromBase32, stepOf } from './totp.ts';
 
 type Headers = Record<string, string>;
 const json = { method: 'POST' } as const;
 
-/** The code that an app shows so many half minutes from now; the next one unless told, for one is good once. */
+/** The app's code so many half minutes from now; by default the next one, because a code is valid once. */
 export function appCode(secret: string, later = 1): string {
   return codeAt(fromBase32(secret), stepOf(Date.now()) + later);
 }
 
-/** Sets an app up with the code of now; the next one, which is good already, signs in. A minute may end between the two. */
+/** Sets up an app with the current code; the next code, which is valid already, signs in. A minute may end between the two. */
 export async function withApp(api: TestApi, headers: Headers) {
   const begun = await api('/api/second_factor/code', { ...json, headers, json: { password: PASSWORD } });
   const { secret } = begun.as(totpReply);
@@ -22,10 +22,10 @@ export async function withApp(api: TestApi, headers: Headers) {
   return { secret, codes: reply.as(secondFactorReply).recovery_codes ?? [] };
 }
 
-/** The ticket of a sign-in that was right so far. */
+/** The ticket of a sign-in whose first factor was right. */
 export function ticketOf(reply: TestReply): string {
   expect([reply.status, reply.code]).toEqual([401, 'second_factor']);
-  return halfOpen.parse(reply.body).ticket;
+  return unfinishedSignIn.parse(reply.body).ticket;
 }
 
 export const secondStep = (api: TestApi, body: object, headers: Headers = {}) =>
@@ -37,7 +37,7 @@ function unattested(authData: Buffer): string {
   return Buffer.concat([Buffer.from(texts, 'latin1'), Buffer.from([authData.length]), authData]).toString('base64url');
 }
 
-/** A key of P-256 for ES256, in CBOR: kind, algorithm and curve by their numbers, then x and y. */
+/** A P-256 key for ES256, in CBOR: kind, algorithm and curve by their numbers, then x and y. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const [first, second] = [x, y].map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer];
@@ -45,7 +45,7 @@ function coseKey(key: KeyObject): Buffer {
   return Buffer.concat([head, first, Buffer.from([0x22, 0x58, 0x20]), second]);
 }
 
-/** A device that keeps one passkey, as browsers and their makers build it. */
+/** A device with one passkey, as browsers implement it. */
 export function newDevice(origin = 'https://shop.test', rpId = 'shop.test') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = Buffer.from(
@@ -89,7 +89,6 @@ export function newDevice(origin = 'https://shop.test', rpId = 'shop.test') {
   };
 }
 
-/** Adds a device's passkey to somebody's sign-in. */
 export async function withPasskey(api: TestApi, headers: Headers, device = newDevice()) {
   const asked = await api('/api/second_factor/passkey', { ...json, headers, json: { password: PASSWORD } });
   const { challenge } = asked.as(makeReply);

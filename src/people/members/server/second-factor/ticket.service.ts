@@ -2,19 +2,19 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { Refusal } from '#shared/errors.ts';
-import type { HalfOpen } from '../../second-factor.contract.ts';
+import type { UnfinishedSignIn } from '../../second-factor.contract.ts';
 import { passkey, signInTicket, totpSecret } from '../second-factor.tables.ts';
 
-const LIVES = gt(signInTicket.created_at, sql`now() - interval '5 minutes'`);
+const IS_VALID = gt(signInTicket.created_at, sql`now() - interval '5 minutes'`);
 const MOST_TRIES = 5;
 
-/** Whether somebody has to show more than a password or a provider's word. */
+/** Whether a sign-in needs more than a password or a provider. */
 export function asksSecond(person: { staff_role: string | null; second_factor_at: Date | null }): boolean {
   return person.staff_role !== null && person.second_factor_at !== null;
 }
 
-/** Keeps that the first half of a sign-in was right; no session is open yet. */
-export async function openTicket(tx: Db, memberId: number, device: string): Promise<HalfOpen> {
+/** Records that the first factor was right; no session is open yet. */
+export async function openTicket(tx: Db, memberId: number, device: string): Promise<UnfinishedSignIn> {
   await tx.delete(signInTicket).where(lt(signInTicket.created_at, sql`now() - interval '1 day'`));
   const ticket = newToken();
   await tx.insert(signInTicket).values({ ticket_hash: hashToken(ticket), member_id: memberId, device });
@@ -26,30 +26,30 @@ export async function openTicket(tx: Db, memberId: number, device: string): Prom
   return { ticket, ways: [...(codes > 0 ? (['code'] as const) : []), ...(passkeys > 0 ? (['passkey'] as const) : [])] };
 }
 
-/** Counts a try at a ticket and answers whose it is; on another device, too late or too often it is worth nothing. */
+/** Counts an attempt with a ticket and returns its owner; on another device, too late or too often it is invalid. */
 export async function tryTicket(db: Db, ticket: string, device: string) {
   const [found] = await db
     .update(signInTicket)
     .set({ tries: sql`${signInTicket.tries} + 1` })
-    .where(and(isThis(ticket), eq(signInTicket.device, device), lt(signInTicket.tries, MOST_TRIES), LIVES))
+    .where(and(isThis(ticket), eq(signInTicket.device, device), lt(signInTicket.tries, MOST_TRIES), IS_VALID))
     .returning({ member_id: signInTicket.member_id, challenge: signInTicket.challenge });
   if (!found) throw new Refusal('sign_in_expired');
   return found;
 }
 
-/** Keeps what a passkey is asked to sign; asking again makes the earlier question worth nothing. */
+/** Saves a passkey challenge; a new one replaces the earlier one. */
 export async function saveChallenge(db: Db, ticket: string, device: string, challenge: string): Promise<number> {
   const [found] = await db
     .update(signInTicket)
     .set({ challenge })
-    .where(and(isThis(ticket), eq(signInTicket.device, device), LIVES))
+    .where(and(isThis(ticket), eq(signInTicket.device, device), IS_VALID))
     .returning({ member_id: signInTicket.member_id });
   if (!found) throw new Refusal('sign_in_expired');
   return found.member_id;
 }
 
-/** Uses a ticket up; of two at the same moment one does. */
-export async function takeTicket(tx: Db, ticket: string): Promise<void> {
+/** Uses up a ticket; of two concurrent calls, one succeeds. */
+export async function redeemTicket(tx: Db, ticket: string): Promise<void> {
   const taken = await tx.delete(signInTicket).where(isThis(ticket)).returning({ id: signInTicket.member_id });
   if (taken.length === 0) throw new Refusal('sign_in_expired');
 }

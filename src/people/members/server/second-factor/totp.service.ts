@@ -12,10 +12,10 @@ import { totpSecret } from '../second-factor.tables.ts';
 import { notifyOwner, switchOn } from './second-factor.service.ts';
 import { fromBase32, otpauthUri, stepOfCode, toBase32 } from './totp.ts';
 
-/** RFC 4226 §4: as long as the hash that is made of it. */
+/** RFC 4226 §4: as long as the hash. */
 const SECRET_BYTES = 20;
 
-/** Begins to set an app up: a new secret, which is answered this once. One that is in use stays until it is taken away. */
+/** Starts the setup of an app: a new secret, returned only this once. A secret in use stays until it is removed. */
 export async function beginTotp(db: Db, { member_id, email, lang }: SignedIn, password: string) {
   await requirePassword(db, member_id, password);
   const secret = toBase32(randomBytes(SECRET_BYTES));
@@ -31,7 +31,7 @@ export async function beginTotp(db: Db, { member_id, email, lang }: SignedIn, pa
   return { secret, uri, qr: pictureOf(uri) };
 }
 
-/** The first right code switches it on. Answers the recovery codes, if this is the first way. */
+/** The first right code switches it on. Returns the recovery codes if this is the first factor. */
 export async function confirmTotp(
   db: Db,
   { member_id, session_id }: SignedIn,
@@ -50,13 +50,13 @@ export async function confirmTotp(
   });
 }
 
-/** Takes a code of somebody's app, once. */
-export async function takeTotpCode(tx: Db, memberId: number, code: string): Promise<boolean> {
+/** Accepts a code of the member's app, once. */
+export async function redeemTotpCode(tx: Db, memberId: number, code: string): Promise<boolean> {
   const isThis = and(eq(totpSecret.member_id, memberId), isNotNull(totpSecret.confirmed_at));
   const [stored] = await tx.select().from(totpSecret).where(isThis);
   const step = stored && stepOfCode(fromBase32(stored.secret), code, Date.now(), stored.last_step);
   if (step === undefined) return false;
-  // Of two who send the same code at the same moment one is first.
+  // Of two concurrent requests with the same code, one succeeds.
   const used = await tx
     .update(totpSecret)
     .set({ last_step: step })
@@ -65,7 +65,7 @@ export async function takeTotpCode(tx: Db, memberId: number, code: string): Prom
   return used.length > 0;
 }
 
-/** A text as a QR code: how many squares wide, and the outline of the dark ones. */
+/** A text as a QR code: its width in modules, and the outline of the dark ones. */
 function pictureOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'L', border: 4 });
   const rows = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -18,7 +18,7 @@ describe('a code of an authenticator app', () => {
     expect(codeAt(RFC_SECRET, stepOf(seconds * 1000))).toBe(code.slice(2));
   });
 
-  test('counts half a minute before and after its time, and no further', () => {
+  test('is valid half a minute before and after its time, and no longer', () => {
     const now = 1_234_567_890_000;
     const here = stepOf(now);
     const taken = [-2, -1, 0, 1, 2].map((by) => stepOfCode(RFC_SECRET, codeAt(RFC_SECRET, here + by), now, 0));
@@ -26,7 +26,7 @@ describe('a code of an authenticator app', () => {
     expect(taken).toEqual([undefined, here - 1, here, here + 1, undefined]);
   });
 
-  test('is good once: neither it nor an older one is taken after it', () => {
+  test('is valid once: neither it nor an older one is accepted after it', () => {
     const now = 1_234_567_890_000;
     const here = stepOf(now);
 
@@ -35,14 +35,14 @@ describe('a code of an authenticator app', () => {
     expect(stepOfCode(RFC_SECRET, codeAt(RFC_SECRET, here + 1), now, here)).toBe(here + 1);
   });
 
-  test('of another length is none', () => {
+  test('of another length is refused', () => {
     expect(stepOfCode(RFC_SECRET, '', 120_000, 0)).toBeUndefined();
     expect(stepOfCode(RFC_SECRET, '28708', 59_000, 0)).toBeUndefined();
   });
 });
 
 describe('base 32', () => {
-  test('is that of RFC 4648, and comes back', () => {
+  test('is that of RFC 4648, and decodes to the same bytes', () => {
     for (const [plain, coded] of [
       ['', ''],
       ['f', 'MY'],
@@ -59,7 +59,7 @@ describe('base 32', () => {
   });
 });
 
-test('the address of the picture names shop, person and secret', () => {
+test('the URI of the QR code names shop, person and secret', () => {
   expect(otpauthUri({ brand: '框 & Co', email: 'a+b@shop.example', secret: 'MZXW6' })).toBe(
     'otpauth://totp/%E6%A1%86%20%26%20Co:a%2Bb%40shop.example?secret=MZXW6&issuer=%E6%A1%86%20%26%20Co&digits=6&period=30',
   );

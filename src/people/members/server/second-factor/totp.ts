@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 as every authenticator app speaks it: SHA-1, half minutes, six digits. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, half minutes, six digits. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** Clocks of phones are wrong by a little, and people type slowly. */
+/** Phone clocks are slightly wrong, and people type slowly. */
 const STEPS_AROUND = 1;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -17,16 +17,16 @@ export function codeAt(secret: Uint8Array, step: number, digits = DIGITS): strin
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Which step of time a moment belongs to. */
+/** The time step of a moment. */
 export function stepOf(now: number): number {
   return Math.floor(now / 1000 / STEP_SECONDS);
 }
 
-/** The step whose code this is, now or just before or after, and later than the last one that was taken. */
+/** The time step of this code, within the tolerance and later than the last accepted one. */
 export function stepOfCode(secret: Uint8Array, code: string, now: number, lastStep: number): number | undefined {
   const given = Buffer.from(code);
   let found: number | undefined;
-  // All of them are compared, whichever fits: the time of an answer tells nothing.
+  // Compares all of them, so that the response time reveals nothing.
   for (let step = stepOf(now) - STEPS_AROUND; step <= stepOf(now) + STEPS_AROUND; step++) {
     const expected = Buffer.from(codeAt(secret, step));
     if (given.length === expected.length && timingSafeEqual(given, expected) && step > lastStep) found ??= step;
@@ -34,7 +34,7 @@ export function stepOfCode(secret: Uint8Array, code: string, now: number, lastSt
   return found;
 }
 
-/** Bytes in base 32, without padding: what apps and people take (RFC 4648). */
+/** Base 32 without padding (RFC 4648), as apps expect it. */
 export function toBase32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -42,7 +42,7 @@ export function toBase32(bytes: Uint8Array): string {
   return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** The bytes of a text in base 32; whatever else stands in it is passed over. */
+/** Ignores characters outside the alphabet. */
 export function fromBase32(text: string): Uint8Array {
   let bits = '';
   for (const sign of text.toUpperCase()) {
@@ -53,10 +53,10 @@ export function fromBase32(text: string): Uint8Array {
   return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2));
 }
 
-/** The address that an app reads from the picture: whose code, at which shop, from which secret. */
+/** The URI in the QR code: account, shop and secret. */
 export function otpauthUri({ brand, email, secret }: { brand: string; email: string; secret: string }): string {
   const label = `${encodeURIComponent(brand)}:${encodeURIComponent(email)}`;
   const query = new URLSearchParams({ secret, issuer: brand, digits: String(DIGITS), period: String(STEP_SECONDS) });
-  // Some apps show a plus sign where a space was meant.
+  // Some apps show a plus sign in place of a space.
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;
 }

@@ -15,7 +15,8 @@ import { appointAdmin } from '../first-accounts.service.ts';
 import { member } from '../member.tables.ts';
 import { withApp } from '../second-factor/testing-second-factor.ts';
 import { session } from '../session.tables.ts';
-import { bearer, newMember, PASSWORD, tryLogin } from '../testing-members.ts';
+import { bearer, newMember, tryLogin } from '../testing-members.ts';
+import { PASSWORD } from '../testing-people.ts';
 import { newStaff } from '../testing-staff.ts';
 import { changeRole } from './staff.service.ts';
 
@@ -30,7 +31,7 @@ const setRole = (api: TestApi, headers: Headers, id: number, json: object) =>
 const join = (api: TestApi, token: string, password = PASSWORD) =>
   api('/api/invitation', { method: 'POST', json: { token, password } });
 
-/** The token of the latest invitation, as its reader finds it in the mail. */
+/** The token in the latest invitation's mail. */
 async function mailedToken(api: TestApi): Promise<string> {
   const mail = (await api('/api/mailbox')).as(mailboxReply).list.find(({ kind }) => kind === 'staff_invited');
   return /invitation#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -64,7 +65,7 @@ describe('an invitation', () => {
     expect(list.map(({ staff_role }) => staff_role)).toEqual(['admin', 'support']);
   });
 
-  test('gives an account that somebody else opened with the address to the reader of the mail alone', async ({
+  test('gives an account that someone else opened with the address to the reader of the mail alone', async ({
     api,
     db,
   }) => {
@@ -79,7 +80,7 @@ describe('an invitation', () => {
     expect((await tryLogin(api, { email: guest.email })).code).toBe('wrong_credentials');
   });
 
-  test('can be taken back, and a second one takes the place of the first', async ({ api, db }) => {
+  test('can be withdrawn, and a second one replaces the first', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     await invite(api, headers);
     const first = await mailedToken(api);
@@ -96,7 +97,7 @@ describe('an invitation', () => {
     expect((await invite(api, headers, { ...guest, email: 'admin@shop.example' })).code).toBe('already_staff');
   });
 
-  test('is worth nothing, and is listed no more, once whoever sent it is no admin', async ({ api, db }) => {
+  test('is invalid and no longer listed once its sender is no admin', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const second = await newStaff(api, db, 'admin', 'second');
     await invite(api, second.headers);
@@ -111,7 +112,7 @@ describe('an invitation', () => {
 });
 
 describe('a role', () => {
-  test('that is taken away closes the back office at once, with every session', async ({ api, db }) => {
+  test('that is removed closes the back office immediately, in every session', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const support = await newStaff(api, db, 'support');
     await withApp(api, support.headers);
@@ -150,7 +151,7 @@ describe('a role', () => {
     expect((await leave()).code).toBe('success');
   });
 
-  test('is for admins to give: whoever is none, or no longer one, is refused', async ({ api, db }) => {
+  test('is assigned by admins only: others and former admins are refused', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const actor = { member_id: await idOf(db, 'support@shop.example'), staff_role: 'admin' } as SignedIn;
 
@@ -161,7 +162,7 @@ describe('a role', () => {
   });
 });
 
-test('an admin ends all sessions of a colleague and takes a lost second factor away', async ({ api, db }) => {
+test('an admin ends all sessions of a colleague and removes a lost second factor', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'admin');
   const support = await newStaff(api, db, 'support');
   await withApp(api, support.headers);
@@ -179,7 +180,7 @@ test('an admin ends all sessions of a colleague and takes a lost second factor a
   expect(mail?.text).toContain('administrator');
 });
 
-test('the command line lets the only admin in again who has lost the second factor', async ({ api, db }) => {
+test('the command line restores access for the only admin after a lost second factor', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'admin');
   await withApp(api, headers);
 
@@ -189,7 +190,7 @@ test('the command line lets the only admin in again who has lost the second fact
 });
 
 describe('two processes', () => {
-  test('both know at once that a role was taken away', async ({ api, db, config, log }) => {
+  test('both know immediately that a role was removed', async ({ api, db, config, log }) => {
     const { headers } = await newStaff(api, db, 'admin');
     const support = await newStaff(api, db, 'support');
     const shop = { config: { ...readConfig({ DEMO: 'on' }), ...config }, log, db, buildId: 'other' };

@@ -9,21 +9,21 @@ import {
   joinRequest,
   requireRequest,
   roleRequest,
+  secondPersonRequest,
   staffParam,
   staffReply,
 } from '../../staff.contract.ts';
-import { arrivalOf, welcomeHome } from '../arrival.service.ts';
 import { isSecondFactorRequired } from '../second-factor/second-factor.service.ts';
+import { arrivalOf, signInReply } from '../sign-in-reply.service.ts';
 import { inviteStaff, joinStaff, listInvitations, withdrawInvitation } from './invitation.service.ts';
+import { askSecondPerson, asksSecondPerson, galleryReviewers, setGalleryReviewers } from './second-person.service.ts';
 import {
   changeRole,
   endStaffSessions,
-  galleryReviewers,
   listColleagues,
   listStaff,
   requireSecondFactor,
   resetSecondFactor,
-  setGalleryReviewers,
 } from './staff.service.ts';
 
 const path = '/api/admin/staff';
@@ -38,6 +38,7 @@ async function staffNow(c: Context<ApiEnv>) {
     second_factor_required: await isSecondFactorRequired(db, shop.config.demo),
     gallery_reviewers: await galleryReviewers(db),
     reviewers: (await listColleagues(db, 'reviewer')).length,
+    second_person: await asksSecondPerson(db),
   };
 }
 
@@ -99,6 +100,22 @@ export const staffRoutes = calls(
     },
     async (c, { body }) => {
       await setGalleryReviewers(c.var.db, signedIn(c), body);
+      return staffNow(c);
+    },
+  ),
+  call(
+    {
+      method: 'put',
+      path: `${path}/second_person`,
+      summary: 'Chooses whether somebody else decides about the staff’s own things, where there is somebody',
+      access: 'admin',
+      refuses: ['conflict'],
+      body: secondPersonRequest,
+      reply: staffReply,
+      returns: 'Everybody who works for the shop, and who is invited',
+    },
+    async (c, { body }) => {
+      await askSecondPerson(c.var.db, signedIn(c), body);
       return staffNow(c);
     },
   ),
@@ -180,7 +197,7 @@ export const staffRoutes = calls(
     },
     async (c, { body }) => {
       const tokens = await joinStaff(c.var.db, body, arrivalOf(c));
-      return welcomeHome(c.var.i18n, tokens);
+      return signInReply(c.var.i18n, tokens);
     },
   ),
 );

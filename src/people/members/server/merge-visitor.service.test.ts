@@ -9,13 +9,13 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { failureReply } from '#shared/reply.ts';
 import { signedInReply } from '../member.contract.ts';
-import { bearer, newMember, person, register, tryLogin } from './testing-members.ts';
+import { bearer, newMember, register, tryLogin } from './testing-members.ts';
+import { person } from './testing-people.ts';
 
 const price = { NTD: 1_880, USD: 6_500 };
 const poppies = { item_id: 1, size_id: 11, frame_id: 2 };
 const harbour = { item_id: 2, size_id: 21, frame_id: 3 };
 
-/** A visitor who put prints aside and collects works. */
 async function visitorWith(db: Db, lines: (typeof poppies & { nums: number })[], collected: number[] = []) {
   const opened = await lockCart(db, undefined, '192.0.2.0/24');
   await fill(db, opened.cart_id, lines, collected);
@@ -33,13 +33,13 @@ const linesOf = async (api: TestApi, headers: Record<string, string>) =>
   (await api('/api/cart', { headers }))
     .as(cartReply)
     .list.map(({ item_id, size_id, frame_id, nums }) => ({ item_id, size_id, frame_id, nums }));
-/** The headers of somebody who has just signed in. */
+/** The headers of a new session. */
 const signedIn = (reply: TestReply) => {
   const { token, cart_token } = reply.as(signedInReply);
   return { ...bearer(token), cart: cart_token };
 };
 
-describe('what a visitor put aside', () => {
+describe('a visitor’s cart', () => {
   test('is theirs after registering, under a new token', async ({ api, db }) => {
     const visitor = await visitorWith(db, [{ ...poppies, nums: 2 }], [1, 2]);
 
@@ -51,7 +51,7 @@ describe('what a visitor put aside', () => {
     expect((await api('/api/cart', { headers: { cart: visitor.token } })).body).toMatchObject({ token: '', list: [] });
   });
 
-  test('is added to what waited at home: counted up, capped at 99, nothing lost', async ({ api, db }) => {
+  test('is merged into the member’s: added up, capped at 99, nothing lost', async ({ api, db }) => {
     const home = await newMember(api, db, person.email);
     const [own] = await db.select().from(cart);
     await fill(db, own?.cart_id ?? 0, [{ ...poppies, nums: 98 }], [1]);
@@ -76,7 +76,7 @@ describe('what a visitor put aside', () => {
     expect(await db.select().from(cart)).toHaveLength(1);
   });
 
-  test('is not mentioned when there was nothing', async ({ api, db }) => {
+  test('is not mentioned if it was empty', async ({ api, db }) => {
     await register(api, db);
 
     expect((await tryLogin(api)).as(signedInReply).message).toBeUndefined();
@@ -84,7 +84,7 @@ describe('what a visitor put aside', () => {
 });
 
 describe("a member's cart", () => {
-  test('opens to nobody who has its token alone, on any call', async ({ api, db }) => {
+  test('does not open with its token alone, on any call', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
     const [own] = await db.select().from(cart).orderBy(cart.cart_id);
@@ -113,7 +113,7 @@ describe("a member's cart", () => {
     expect(await linesOf(api, { ...mei.headers, cart: mei.cart })).toEqual([line]);
   });
 
-  test('is not taken home by another member who signs in with its token', async ({ api, db }) => {
+  test('is not merged into another member’s who signs in with its token', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const [own] = await db.select().from(cart);
     await fill(db, own?.cart_id ?? 0, [{ ...poppies, nums: 1 }]);
@@ -124,7 +124,7 @@ describe("a member's cart", () => {
     expect(await linesOf(api, { ...mei.headers, cart: mei.cart })).toHaveLength(1);
   });
 
-  test('is opened by the session alone when a device has lost its token, and keeps what was added meanwhile', async ({
+  test('opens with the session alone if a device has lost its token, and keeps what was added in the meantime', async ({
     api,
     db,
   }) => {
@@ -138,7 +138,7 @@ describe("a member's cart", () => {
     expect(late).toEqual([{ ...poppies, nums: 2 }]);
   });
 
-  test('stays when a device signs out; that device’s token opens nothing any more', async ({ api, db }) => {
+  test('stays when a device signs out; that device’s token becomes invalid', async ({ api, db }) => {
     const mei = await newMember(api, db, person.email);
     const still = signedIn(await tryLogin(api));
     await api('/api/member/logout', { headers: mei.headers });
@@ -159,7 +159,9 @@ describe("a member's cart", () => {
   });
 });
 
-test('two devices that sign in at once with one visitor’s cart add its lines once', async ({ database: { db } }) => {
+test('two devices that sign in concurrently with one visitor’s cart add its lines once', async ({
+  database: { db },
+}) => {
   const visitor = await visitorWith(db, [{ ...poppies, nums: 2 }]);
 
   await Promise.all(

@@ -7,10 +7,10 @@ import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 
 /**
- * Makes what a visitor put aside the member's (product §4): one cart with the lines of both, and the favourites of both.
- * The visitor's token opens nothing any more; a token of another member is left alone.
+ * Merges a visitor's cart and favourites into the member's (product §4). The visitor's token becomes invalid; another
+ * member's token is left alone.
  */
-export async function bringHome(
+export async function mergeVisitor(
   tx: Db,
   owner: CartOwner,
   token: string | undefined,
@@ -21,8 +21,8 @@ export async function bringHome(
 }
 
 /**
- * Product §4: a member's cart needs that member's session as well as the cart's token. A member who comes without a token
- * of their own, or still with a visitor's, is given one: there is no other cart they could order from.
+ * Product §4: a member's cart needs that member's session as well as the cart's token. A member without a token of their
+ * own gets one: they could order from no other cart.
  */
 export async function openOwnCart(
   db: Db,
@@ -30,10 +30,10 @@ export async function openOwnCart(
   cartToken: string | undefined,
   known: number | null | undefined,
 ): Promise<string | undefined> {
-  // Whoever is signed in was read together with it.
+  // The signed-in member was read together with it.
   const owner = person || !cartToken ? known : await cartOwner(db, cartToken);
   if (typeof owner === 'number' && owner !== person?.member_id)
     throw new Refusal(person ? 'forbidden' : 'unauthenticated');
   if (!person || owner === person.member_id) return cartToken;
-  return (await inTransaction(db, (tx) => bringHome(tx, person, cartToken))).token;
+  return (await inTransaction(db, (tx) => mergeVisitor(tx, person, cartToken))).token;
 }

@@ -7,14 +7,14 @@ import { deviceOf } from '../device.rules.ts';
 import { browserOf } from './oauth/oauth-browser.ts';
 import type { Arrival, SignedInTokens } from './sign-in.service.ts';
 
-/** Where a request comes from, and which cart and which half-finished sign-in it brings. */
+/** A request's origin, cart and half-finished sign-in. */
 export function arrivalOf(c: Context<ApiEnv>): Arrival {
   const caller = { device: deviceOf(c.req.header('user-agent')), network: networkOf(c.var.address) };
   return { caller, cartToken: c.var.cartToken, browser: browserOf(c), recaptcha: c.var.shop.config.recaptcha };
 }
 
-/** What a sign-in answers; a visitor whose cart was brought home is told so (product §4). */
-export function welcomeHome(i18n: I18n, { merged, ...tokens }: SignedInTokens) {
+/** The answer to a sign-in; it says whether we merged the visitor's cart (product §4). */
+export function signInReply(i18n: I18n, { merged, ...tokens }: SignedInTokens) {
   const notice = merged && { message: i18n._(msg`The works you had chosen are now in your cart.`), showMessage: true };
   return { ...tokens, ...notice };
 }
