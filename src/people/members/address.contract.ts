@@ -3,7 +3,7 @@ import { idText, optionalName, phone } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { hasPostalCode, POSTAL_CODE_FAULT, place } from './member.fields.ts';
 
-/** A place to send things to; without a receiver it is the member's own. A number of `null` clears the one there was. */
+/** A delivery address; without a receiver it is the member's own. A `null` number clears the stored one. */
 export const addressForm = z
   .strictObject({
     ...place,
@@ -31,9 +31,8 @@ export const addressEntry = z
   .meta({ id: 'Address' });
 export type AddressEntry = z.infer<typeof addressEntry>;
 
-/** The address book, the default first. */
 export const addressesReply = successReply({ list: z.array(addressEntry) }).meta({ id: 'Addresses' });
-/** The address book, and the address the call was about. */
+/** The address book, and the id of the changed address. */
 export const addressReply = successReply({ address_id: z.int(), list: z.array(addressEntry) }).meta({
   id: 'AddressChanged',
 });

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { AddressForm } from './address.contract.ts';
 
-/** The member's address book, the default first; asked only in the browser, which alone has the token. */
+/** The address book, the default first; only in the browser, which alone has the token. */
 export function addressBook(asker: Asker) {
   return queryOptions({
     queryKey: ['member', 'address'],
@@ -11,13 +11,12 @@ export function addressBook(asker: Asker) {
   });
 }
 
-/** What can be done with the address book. */
 type AddressChange =
   | { kind: 'add'; form: AddressForm }
   | { kind: 'change'; address_id: number; form: AddressForm }
   | { kind: 'remove' | 'restore'; address_id: number };
 
-/** Changes the address book; the answer is the whole book, so nothing is asked again. */
+/** The answer is the whole book, so nothing is fetched again. */
 export function useAddressChange() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

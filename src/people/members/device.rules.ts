@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls the device a request came from, such as "Chrome · Windows"; nothing of it is trusted. */
+/** A readable name of a request's device, such as "Chrome · Windows"; not to be trusted. */
 export function deviceOf(userAgent: string | undefined): string {
   const agent = (userAgent ?? '').slice(0, 400);
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(agent))?.[1];

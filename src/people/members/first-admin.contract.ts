@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { email, name } from '#shared/fields.ts';
+import { email, name, text } from '#shared/fields.ts';
 import { newPassword } from './member.fields.ts';
 import { linkToken } from './session.contract.ts';
 
-/** Who runs an empty shop from now on, with the secret of the link that its process printed. */
+/** The first administrator, with the secret of the link that the process printed. */
 export const firstAdminForm = z
-  .strictObject({ token: linkToken, firstname: name, lastname: name, email, password: newPassword })
+  .strictObject({
+    token: linkToken,
+    /** The shop's name, if the owner has one already; it can be changed at any time. */
+    brand: text(60).optional(),
+    firstname: name,
+    lastname: name,
+    email,
+    password: newPassword,
+  })
   .meta({ id: 'FirstAdmin' });
 export type FirstAdminForm = z.infer<typeof firstAdminForm>;

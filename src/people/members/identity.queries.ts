@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { Provider } from './oauth.contract.ts';
 
-/** The ways a member signs in besides the password; asked only in the browser, which alone has the token. */
+/** Only in the browser, which alone has the token. */
 export function memberIdentities(asker: Asker) {
   return queryOptions({
     queryKey: ['member', 'identities'],
@@ -11,7 +11,7 @@ export function memberIdentities(asker: Asker) {
   });
 }
 
-/** Adds the sign-in that this browser has just finished at a provider, or takes one away. */
+/** Adds the sign-in that this browser has just finished at a provider, or removes one. */
 export function useIdentityChange() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMemberSearch } from './member-search.rules.ts';
 
-test('an address that a person edited opens the page without what is not understood', () => {
+test('an edited URL opens the page without its unknown values', () => {
   const full = { keyword: '林', type: 'artist', standing: 'pending', proved: 'no', orders: 'yes', sort: 'name' };
 
   expect(readMemberSearch(full)).toEqual(full);

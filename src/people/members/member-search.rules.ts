@@ -3,7 +3,7 @@ import { STANDINGS } from '#shared/rights.ts';
 
 export const MEMBERS_PAGE = 30;
 
-/** The kinds of members. Named here again because the contract's file brings the schemas with it. */
+/** Repeated here because the contract's file imports the schemas. */
 export const MEMBER_KINDS = ['basic', 'artist', 'gallery'] as const;
 export const MEMBER_SORTS = ['newest', 'oldest', 'name'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
@@ -19,12 +19,12 @@ const FILTERS = {
 
 type Filters = { [Name in keyof typeof FILTERS]?: ReturnType<(typeof FILTERS)[Name]> };
 
-/** What staff look at among the members; it stands in the address. */
+/** The staff's filters, as the URL carries them. */
 export interface MemberSearch extends Filters {
   keyword?: string | undefined;
 }
 
-/** Reads an address or a form; what is not understood is left out. */
+/** Leaves out unknown values. */
 export function readMemberSearch(values: Record<string, unknown>): MemberSearch {
   const keyword = readKeyword(values.keyword);
   const read = Object.entries(FILTERS).map(([name, filter]) => [name, filter(String(values[name] ?? ''))]);

@@ -3,11 +3,11 @@ import { addressForm } from './address.contract.ts';
 import { COMMON_PASSWORDS } from './data/common-passwords.ts';
 import { profileUpdates, registration, registrationPage } from './member.contract.ts';
 import { passwordFaults } from './password.rules.ts';
-import { artist, gallery, person } from './server/testing-members.ts';
+import { artist, gallery, person } from './server/testing-people.ts';
 
 const form = { ...person, captcha: 'solved' };
 
-/** The fields that are refused when one of them holds `value`; a dot leads inside. */
+/** The fields refused if `path` is `value`; a dot leads inside. */
 function refused(path: string, value: unknown, base: object = form): string[] {
   const wrong = structuredClone(base) as Record<string, unknown>;
   const [field = '', inner] = path.split('.');
@@ -17,7 +17,7 @@ function refused(path: string, value: unknown, base: object = form): string[] {
   return [...new Set(parsed.error?.issues.map((issue) => issue.path.join('.')))];
 }
 
-/** Lives where a postal code may be anything. */
+/** A country without rules for postal codes. */
 const abroad = { ...form, address: { ...form.address, country_code: 'GB' } };
 
 const requiredTexts = [
@@ -80,7 +80,7 @@ describe('a registration', () => {
       expect(refused('mobile.number', bad)).toEqual(['mobile.number']);
   });
 
-  test('needs a birthday that has been and one of three genders', () => {
+  test('needs a past birthday and one of three genders', () => {
     expect(refused('birthday', '2000-02-29')).toEqual([]);
     for (const bad of ['', '2001-02-29', '1899-12-31', '2999-01-01', '17/05/1990', undefined])
       expect(refused('birthday', bad)).toEqual(['birthday']);
@@ -120,7 +120,7 @@ describe('a registration', () => {
       expect(faults({ ...artist, [field]: undefined })).toEqual([field]);
   });
 
-  test('with a field nobody knows is refused', () => {
+  test('with an unknown field is refused', () => {
     expect(registration.safeParse({ ...form, staff_role: 'admin' }).error?.issues).toMatchObject([
       { code: 'unrecognized_keys', keys: ['staff_role'] },
     ]);
@@ -162,11 +162,11 @@ describe('a password', () => {
     'qwerty-Harbour1',
     'Secret.Garden2',
     'hello-9World',
-  ])('that keeps the rules and is not on the list of common ones is accepted: %s', (password) => {
+  ])('that meets the rules and is not on the list of common ones is accepted: %s', (password) => {
     expect(isRefused(password)).toBe(false);
   });
 
-  test('on the list of common ones keeps every other rule, so that the list alone refuses it', () => {
+  test('on the list of common ones meets every other rule, so that the list alone refuses it', () => {
     for (const common of COMMON_PASSWORDS) expect([common, passwordFaults(common)]).toEqual([common, ['common']]);
   });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captcha } from '#people/captcha/captcha.contract.ts';
 import {
   email,
+  existingPassword,
   longText,
   name,
   optional,
@@ -13,18 +14,10 @@ import {
 } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { STAFF_ROLES, STANDINGS } from '#shared/rights.ts';
-import {
-  birthday,
-  existingPassword,
-  GENDERS,
-  hasPostalCode,
-  newPassword,
-  POSTAL_CODE_FAULT,
-  place,
-} from './member.fields.ts';
+import { birthday, GENDERS, hasPostalCode, newPassword, POSTAL_CODE_FAULT, place } from './member.fields.ts';
 import { provider } from './oauth.contract.ts';
 
-/** Spec §1: what a member is; carried in the user's `type`. */
+/** Spec §1: the user's `type`. */
 export const MEMBER_TYPES = ['basic', 'artist', 'gallery'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
@@ -50,7 +43,7 @@ const company = z.strictObject({
 });
 export type Company = z.infer<typeof company>;
 
-/** What every member tells about themselves (spec §3). */
+/** The personal data of every member (spec §3). */
 const person = {
   firstname: name,
   lastname: name,
@@ -60,7 +53,7 @@ const person = {
   job_title: optional,
   address: z.strictObject(place).refine(hasPostalCode, POSTAL_CODE_FAULT),
 };
-/** Beyond the specification: an application without them is taken and marked as incomplete. */
+/** Beyond the specification: an application without them is accepted and marked as incomplete. */
 const seller = { portfolio: optional, statement: optionalLongText };
 
 /** Spec §7 POST /api/member/{type}: the whole profile form, by kind of member. */
@@ -71,7 +64,7 @@ export const profileUpdates = {
 } as const;
 export type ProfileUpdate = z.infer<(typeof profileUpdates)[MemberType]>;
 
-/** `oauth` names the provider whose sign-in led to the form and becomes a way to sign in. */
+/** `oauth` names the provider whose sign-in led to the form; it becomes a way to sign in. */
 const account = { email, password: newPassword, captcha, oauth: provider.optional() };
 const consent = { agree: z.literal(true).optional() };
 
@@ -85,7 +78,7 @@ export const registration = z
   .meta({ id: 'Registration' });
 export type Registration = z.infer<typeof registration>;
 
-/** The same as our page asks for it: artists and galleries tell at once all that a review needs. */
+/** As our page submits it: artists and galleries submit everything that a review needs. */
 const [basicForm, artistForm, galleryForm] = registration.options;
 const reviewed = { portfolio: required, statement: longText, agree: z.literal(true) };
 export const registrationPage = z.discriminatedUnion('type', [
@@ -94,13 +87,13 @@ export const registrationPage = z.discriminatedUnion('type', [
   galleryForm.extend({ ...reviewed, company: company.extend({ name, contact: name }) }),
 ]);
 
-/** The captcha is asked for only after failures. */
+/** The captcha is required only after failures. */
 export const credentials = z
   .strictObject({ email, password: existingPassword, captcha: captcha.optional() })
   .meta({ id: 'Credentials' });
 export type Credentials = z.infer<typeof credentials>;
 
-/** A new session: its token, and the token of the member's cart, which the visitor's has been merged into. */
+/** A new session: its token, and the token of the member's cart, into which the visitor's cart was merged. */
 export const signedInReply = successReply({ token: z.string(), cart_token: z.string() }).meta({ id: 'SignedIn' });
 
 /** Spec §7: 'Y' means logged in. */
@@ -108,19 +101,19 @@ export const loginCheckReply = successReply({ isLogin: z.enum(['Y', 'N']) }).met
 
 const nullablePhone = z.object({ code: z.string(), number: z.string() });
 
-/** Spec §3 "User state", without what other calls answer. */
+/** Spec §3 "User state", without the data of other calls. */
 export const profile = z.object({
   uid: z.int(),
   type: z.enum(MEMBER_TYPES),
   email: z.string(),
   email_verified: z.boolean(),
-  /** The address that takes the place of `email` once its mailed link has been opened. */
+  /** The address that replaces `email` once its mailed link has been opened. */
   email_pending: z.string().nullable(),
   username: z.string(),
   firstname: z.string(),
   lastname: z.string(),
   mobile: nullablePhone,
-  /** Empty, like the gender and the mobile number, where nobody has asked yet: accounts of staff are opened without them. */
+  /** Empty, like gender and mobile number, if unknown: staff accounts are created without them. */
   birthday: z.string(),
   gender: z.enum([...GENDERS, '']),
   job_title: z.string(),
@@ -136,6 +129,8 @@ export const profile = z.object({
   statement: z.string(),
   standing: z.enum(STANDINGS),
   staff_role: z.enum(STAFF_ROLES).nullable(),
+  /** Further roles of the same person. */
+  more_roles: z.array(z.enum(STAFF_ROLES)),
   address: z
     .object({
       country: z.string(),
@@ -153,5 +148,5 @@ export const profileReply = successReply(profile.shape).meta({ id: 'Profile' });
 export const doneReply = successReply({}).meta({ id: 'Done' });
 
 export const deletion = z.strictObject({ password: existingPassword }).meta({ id: 'AccountDeletion' });
-/** Everything the shop knows about a member, for the member. */
+/** All data of a member, for the member. */
 export const exportReply = successReply({ data: z.record(z.string(), z.unknown()) }).meta({ id: 'MemberExport' });

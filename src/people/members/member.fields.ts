@@ -3,7 +3,7 @@ import { isCountryCode } from '#ground/places/countries.ts';
 import { ONE_LINE, optionalLines, required } from '#shared/fields.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordFaults } from './password.rules.ts';
 
-/** A day that has been, within a lifetime. */
+/** A past day within a lifetime. */
 export const birthday = z.iso
   .date()
   .refine((day) => day >= '1900-01-01' && day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10));
@@ -11,15 +11,14 @@ export const birthday = z.iso
 export const GENDERS = ['female', 'male', 'neutral'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Product §11: three digits, or five or six where the sender knows the street's own. Other countries write what they like. */
+/** Product §11: three digits, or five or six with the street's own. Other countries have no rule. */
 const TAIWAN_POSTAL_CODE = /^\d{3}(\d{2,3})?$/;
 
-/** Whether a postal code can be one of its country. */
 export function hasPostalCode({ country_code, postal_code }: { country_code: string; postal_code: string }): boolean {
   return country_code !== 'TW' || TAIWAN_POSTAL_CODE.test(postal_code);
 }
 
-/** The fault of a place whose postal code cannot be. */
+/** The fault of an invalid postal code. */
 export const POSTAL_CODE_FAULT = { path: ['postal_code'], params: { rule: 'postal_code' } };
 
 /** Spec §5: country code, city, township, postal code and address, each required. */
@@ -32,7 +31,7 @@ export const place = {
   remark: optionalLines,
 };
 
-/** Spec §5, with what each fault is called so that a form can say which rule is not met yet. */
+/** Spec §5; each fault has a name, so that a form can say which rule is not met. */
 export const newPassword = z
   .string()
   .min(1)
@@ -48,6 +47,3 @@ export const newPassword = z
     }
   })
   .meta({ format: 'password', pattern: ONE_LINE.source, minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-
-/** A password that is only compared, so no rule of today may keep an older one out; longer than any is not worth hashing. */
-export const existingPassword = z.string().min(1).max(512).meta({ format: 'password' });

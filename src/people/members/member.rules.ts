@@ -7,16 +7,13 @@ export function usernameOf({ firstname, lastname }: { firstname: string; lastnam
   return HAN.test(firstname) && HAN.test(lastname) ? `${lastname}${firstname}` : `${firstname} ${lastname}`.trim();
 }
 
-/** An address its owner knows again and nobody else learns: `m•••@example.com`. */
+/** An address that only its owner recognises: `m•••@example.com`. */
 export function maskedEmail(email: string): string {
   const [first = ''] = email;
   return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
 }
 
-/**
- * The company of a member after a form. A part that the form does not name stays, one that was sent empty is cleared, and so
- * is the whole company if nothing at all is in it.
- */
+/** A member's company after a form. Absent parts stay, empty ones are cleared; without any part the company is null. */
 export function companyAfter(stored: Company | null, sent: Company): Company | null {
   if (Object.keys(sent).length === 0) return null;
   const { name, phone, tax_id, contact } = { ...stored, ...sent };

@@ -12,17 +12,17 @@ interface NewKey extends Question {
 }
 
 const TIMEOUT_MS = 5 * 60 * 1000;
-/** ES256, RS256 and Ed25519, by their numbers among COSE algorithms. */
+/** COSE numbers of ES256, Ed25519 and RS256. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Whether this browser has passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function hasPasskeys(): boolean {
   return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 }
 
-/** Lets the device sign with one of the keys; nothing if its owner did not want to. */
+/** Undefined if the owner declined. */
 export async function signWithPasskey({ challenge, rp_id, passkeys }: Question): Promise<Assertion | undefined> {
-  const made = await asked(() =>
+  const made = await credentialFrom(() =>
     navigator.credentials.get({
       publicKey: {
         challenge: bytesOf(challenge),
@@ -43,9 +43,9 @@ export async function signWithPasskey({ challenge, rp_id, passkeys }: Question):
   };
 }
 
-/** Lets the device make a key; nothing if its owner did not want to, or it cannot. */
+/** Undefined if the owner declined or the device cannot. */
 export async function makePasskey({ challenge, rp_id, rp_name, user, passkeys }: NewKey) {
-  const made = await asked(() =>
+  const made = await credentialFrom(() =>
     navigator.credentials.create({
       publicKey: {
         challenge: bytesOf(challenge),
@@ -53,7 +53,7 @@ export async function makePasskey({ challenge, rp_id, rp_name, user, passkeys }:
         user: { id: bytesOf(user.id), name: user.name, displayName: user.display_name },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
         timeout: TIMEOUT_MS,
-        // Nobody vouches for the device; so none tells more of itself than it must.
+        // We need no attestation, so devices disclose no more than necessary.
         attestation: 'none',
         excludeCredentials: passkeys.map(asDescriptor),
         authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
@@ -71,8 +71,8 @@ export async function makePasskey({ challenge, rp_id, rp_name, user, passkeys }:
   return attestation;
 }
 
-/** Browsers tell by one error that somebody closed the window, waited too long or has no such key. */
-async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
+/** Browsers report a closed window, a timeout and a missing key with the same error. */
+async function credentialFrom(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
   try {
     const credential = await ask();
     return credential instanceof PublicKeyCredential ? credential : undefined;

@@ -7,7 +7,7 @@ export const PASSWORD_SYMBOLS = '!@#$.,-';
 
 export type PasswordFault = 'too_short' | 'too_long' | 'no_letter' | 'no_digit' | 'no_symbol' | 'common';
 
-/** Everything that is wrong with a password, so that a form can tick the rules off one by one. */
+/** All faults of a password, so that a form can tick off the rules one by one. */
 export function passwordFaults(typed: string): PasswordFault[] {
   const password = typed.normalize('NFC');
   // People count characters, not UTF-16 halves.

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { required, text } from '#shared/fields.ts';
+import { existingPassword, required, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { existingPassword } from './member.fields.ts';
 
-/** How somebody can show who they are after the password. A recovery code is always possible. */
+/** The second factors. A recovery code is always possible. */
 const SECOND_WAYS = ['code', 'passkey'] as const;
 
-/** Bytes as browsers and devices exchange them. */
+/** Bytes in base64url, as WebAuthn exchanges them. */
 const bytes = (max: number) =>
   z
     .string()
@@ -14,7 +13,7 @@ const bytes = (max: number) =>
     .regex(/^[\w-]+$/);
 const ticket = z.string().regex(/^[\w-]{20,128}$/);
 
-/** Spaces and dashes are there for the eye. */
+/** Spaces and dashes are only for readability. */
 const secondCode = text(60)
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/));
@@ -22,13 +21,13 @@ const totpCode = text(60)
   .transform((typed) => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 
-/** What a device answers when it is asked to sign in (WebAuthn's assertion). */
+/** A device's answer to a sign-in (WebAuthn assertion). */
 const assertion = z
   .strictObject({ id: bytes(1400), client_data: bytes(4000), authenticator_data: bytes(4000), signature: bytes(2000) })
   .meta({ id: 'PasskeyAssertion' });
 export type Assertion = z.infer<typeof assertion>;
 
-/** What a device answers when it is asked for a new key. */
+/** A device's answer to a registration (WebAuthn attestation). */
 export const attestation = z
   .strictObject({
     id: bytes(1400),
@@ -46,13 +45,13 @@ export const secondStepRequest = z
   .meta({ id: 'SecondStep' });
 export type SecondStep = z.output<typeof secondStepRequest>;
 
-/** Beside the refusal `second_factor`: the password was right, and with this ticket the sign-in goes on. */
-export const halfOpen = z.object({
+/** Part of the refusal `second_factor`: the password was right, and this ticket continues the sign-in. */
+export const unfinishedSignIn = z.object({
   ticket: z.string(),
   ways: z.array(z.enum(SECOND_WAYS)),
   redirect: z.string().optional(),
 });
-export type HalfOpen = z.infer<typeof halfOpen>;
+export type UnfinishedSignIn = z.infer<typeof unfinishedSignIn>;
 
 const challenge = { challenge: z.string(), rp_id: z.string() };
 const known = z.object({ id: z.string(), transports: z.array(z.string()) });
@@ -68,7 +67,7 @@ export const ownPassword = z.strictObject({ password: existingPassword }).meta({
 export const totpReply = successReply({
   secret: z.string(),
   uri: z.string(),
-  /** The picture of `uri`: so many squares wide, and the outline of the dark ones. */
+  /** The QR code of `uri`: its width in modules, and the outline of the dark ones. */
   qr: z.object({ size: z.int(), path: z.string() }),
 }).meta({ id: 'TotpSecret' });
 export const totpConfirm = z.strictObject({ code: totpCode }).meta({ id: 'TotpCode' });
@@ -77,9 +76,9 @@ export const removeRequest = z
   .strictObject({ password: existingPassword, way: z.union([z.literal('code'), bytes(1400)]) })
   .meta({ id: 'RemoveSecondFactor' });
 
-/** What somebody of the staff has set up; codes are there only when they were just made. */
+/** A staff member's second factors; the codes only directly after they were generated. */
 const secondFactor = z.object({
-  /** Nothing else of the back office opens before one is set up. */
+  /** The back office stays closed until one is set up. */
   needed: z.boolean(),
   app: z.boolean(),
   passkeys: z.array(

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { makePasskey } from './passkey-device.queries.ts';
 
-/** What somebody of the staff has set up for their own sign-in. */
 export function secondFactorQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['member', 'second-factor'],
@@ -11,11 +10,12 @@ export function secondFactorQuery(asker: Asker) {
   });
 }
 
-/** Everything that changes the second step. Each answers what is set up afterwards, which the page then shows. */
+/** Each change returns the new state, which the page then shows. */
 export function useSecondFactor() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
-  const calls = () => apiClient({ ...options.context, handles: ['wrong_password', 'wrong_code'] }).api.second_factor;
+  const calls = () =>
+    apiClient({ ...options.context, handles: ['wrong_password', 'password_needed', 'wrong_code'] }).api.second_factor;
   const { queryKey } = secondFactorQuery(options.context);
   type Confirmed = Awaited<ReturnType<typeof confirm>>;
   const show = ({ recovery_codes: _, ...state }: Confirmed) => queryClient.setQueryData(queryKey, state);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { captcha } from '#people/captcha/captcha.contract.ts';
-import { email, idText } from '#shared/fields.ts';
+import { email, existingPassword, idText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { existingPassword, newPassword } from './member.fields.ts';
+import { codeDigits } from './email-code.rules.ts';
+import { newPassword } from './member.fields.ts';
 
 export const forgotRequest = z.strictObject({ email, captcha }).meta({ id: 'ForgotPassword' });
 
@@ -12,13 +13,20 @@ export const resetRequest = z.strictObject({ token: linkToken, password: newPass
 export const changeRequest = z
   .strictObject({ password: existingPassword, new_password: newPassword })
   .meta({ id: 'ChangePassword' });
-/** Spec §5: an address that is valid; the password, because whoever reads its mails can take the account over. */
+/** Spec §5: a valid address. The password, because the reader of an account's mails can take it over. */
 export const emailChangeRequest = z.strictObject({ email, password: existingPassword }).meta({ id: 'ChangeEmail' });
 export type EmailChange = z.infer<typeof emailChangeRequest>;
 export const changedReply = successReply({ token: z.string() }).meta({ id: 'PasswordChanged' });
 export const verifyRequest = z.strictObject({ token: linkToken }).meta({ id: 'VerifyEmail' });
 
-/** A device that is signed in. */
+export const emailCodeRequest = z
+  .strictObject({
+    code: text(20)
+      .transform(codeDigits)
+      .pipe(z.string().regex(/^\d{6}$/)),
+  })
+  .meta({ id: 'EmailCode' });
+
 export const device = z
   .object({
     session_id: z.int(),

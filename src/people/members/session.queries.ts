@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 
-/** The devices a member is signed in on, this one first; asked only in the browser, which alone has the token. */
+/** The member's signed-in devices, this one first; only in the browser, which alone has the token. */
 export function memberDevices(asker: Asker) {
   return queryOptions({
     queryKey: ['member', 'devices'],
@@ -11,7 +11,7 @@ export function memberDevices(asker: Asker) {
   });
 }
 
-/** Signs one device out, or all others. */
+/** Signs out one device, or all others. */
 export function useEndDevices() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { Invite, RoleChange } from './staff.contract.ts';
 
-/** Who works for the shop, and who is invited. */
 export function staffQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'people'],
@@ -13,15 +12,16 @@ export function staffQuery(asker: Asker) {
   });
 }
 
-/** What an admin can do about one person. */
+/** An admin's actions on one person. */
 export type StaffListAction =
   | { action: 'role'; id: number; change: RoleChange }
   | { action: 'end_sessions' | 'reset_second_factor' | 'withdraw'; id: number }
   | { action: 'invite'; invite: Invite }
   | { action: 'require'; required: boolean; was: boolean }
-  | { action: 'gallery_reviewers'; needed: number; was: number };
+  | { action: 'gallery_reviewers'; needed: number; was: number }
+  | { action: 'second_person'; asked: boolean; was: boolean };
 
-/** Does one of them; the list that is answered is shown, and after a refusal what is true now. */
+/** Shows the returned list; after a refusal, the current one. */
 export function useStaffListAction() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -40,6 +40,8 @@ function send(asker: Asker, action: StaffListAction) {
     return ask(staff.second_factor.$put({ json: { required: action.required, was: action.was } }));
   if (action.action === 'gallery_reviewers')
     return ask(staff.gallery_reviewers.$put({ json: { needed: action.needed, was: action.was } }));
+  if (action.action === 'second_person')
+    return ask(staff.second_person.$put({ json: { asked: action.asked, was: action.was } }));
   const param = { id: String(action.id) };
   if (action.action === 'role') return ask(staff[':id'].$put({ param, json: action.change }));
   if (action.action === 'withdraw') return ask(invitation[':id'].$delete({ param }));

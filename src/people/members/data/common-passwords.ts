@@ -1,6 +1,6 @@
 /**
- * Passwords that keep the rules of spec §5 and stand high in every published list of stolen ones, in lower case. Whole
- * passwords, not patterns: what is not here is nobody's guess in particular and is accepted.
+ * Passwords that meet the rules of spec §5 and rank high in every published list of stolen ones, in lower case. Whole
+ * passwords, not patterns.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   (

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Section } from '#kit/section.tsx';
 import { AddressBook } from './address-book.tsx';
 
-/** Where things are sent. */
 export function AccountAddresses() {
   return (
     <Section

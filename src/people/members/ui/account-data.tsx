@@ -3,16 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '#kit/button.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
+import { saveAs } from '#kit/client/save-as.ts';
 import { Section } from '#kit/section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 
-/** What belongs to the member: a copy of everything, and the end of it. */
+/** Exports the member's data, or deletes the account. */
 export function AccountData() {
   const { options } = useRouter();
   const download = useMutation({
     mutationFn: async () => {
       const { data } = await ask(apiClient(options.context).api.member.export.$get());
-      saveAs(JSON.stringify(data, null, 2), `cornice-${new Date().toISOString().slice(0, 10)}.json`);
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveAs(file, `my-data-${new Date().toISOString().slice(0, 10)}.json`);
     },
   });
   return (
@@ -29,14 +31,4 @@ export function AccountData() {
       </div>
     </Section>
   );
-}
-
-function saveAs(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: the browser may not have read it yet.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -9,7 +9,7 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { Device } from '../session.contract.ts';
 import { memberDevices, useEndDevices } from '../session.queries.ts';
 
-/** Where the member is signed in, and the way to end it elsewhere. */
+/** The member's sessions, and how to end them. */
 export function AccountDevices() {
   const { options } = useRouter();
   const { data } = useQuery(memberDevices(options.context));

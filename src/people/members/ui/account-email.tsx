@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Section } from '#kit/section.tsx';
+import { useVerifiedElsewhere } from '../email-verified.queries.ts';
 import type { Profile } from '../member.contract.ts';
+import { memberProfile } from '../member.queries.ts';
+import { EmailCode } from './email-code.tsx';
 import { EmailForm } from './email-form.tsx';
-import { ProofAgain } from './proof-again.tsx';
 
-/** The address the member signs in with: whether it is proved, and how it becomes another one. */
+/** The member's e-mail address: whether it is verified, and how to change it. */
 export function AccountEmail({ profile }: { profile: Profile }) {
   const [changing, setChanging] = useState(false);
   const { email, email_verified, email_pending } = profile;
+  const confirmed = useVerifiedFocus(email_verified);
   return (
     <Section
       layout="beside"
@@ -22,7 +25,7 @@ export function AccountEmail({ profile }: { profile: Profile }) {
     >
       <p className="break-all font-medium">{email}</p>
       {email_verified ? (
-        <p className="mt-1 flex items-center gap-1.5 text-good text-small">
+        <p ref={confirmed} tabIndex={-1} className="mt-1 flex items-center gap-1.5 text-good text-small outline-none">
           <Icon name="check" size={16} />
           <Trans>Confirmed</Trans>
         </p>
@@ -41,13 +44,28 @@ export function AccountEmail({ profile }: { profile: Profile }) {
   );
 }
 
+/** The field for the code goes when the address is verified; a focus that was in it moves to the new state. */
+function useVerifiedFocus(isVerified: boolean) {
+  const confirmed = useRef<HTMLParagraphElement>(null);
+  const wasVerified = useRef(isVerified);
+  useEffect(() => {
+    if (isVerified && !wasVerified.current && document.activeElement === document.body)
+      confirmed.current?.focus({ preventScroll: true });
+    wasVerified.current = isVerified;
+  }, [isVerified]);
+  return confirmed;
+}
+
 function Unconfirmed() {
+  const { context } = useRouter().options;
+  const queryClient = useQueryClient();
+  useVerifiedElsewhere(() => void queryClient.invalidateQueries({ queryKey: memberProfile(context).queryKey }));
   return (
     <div className="mt-1 text-small">
       <p className="text-ink-soft">
-        <Trans>Not confirmed yet. Please open the link in the e-mail we sent you.</Trans>
+        <Trans>Not confirmed yet. Enter the code from the e-mail we sent you, or open its link.</Trans>
       </p>
-      <ProofAgain />
+      <EmailCode />
     </div>
   );
 }

@@ -7,13 +7,16 @@ import { isSeller } from '#shared/rights.ts';
 const link =
   'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-2 border-transparent text-ink-soft transition-colors duration-quick hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:border-b-0 lg:border-s-2 lg:ps-4';
 
-/** The frame of all account pages: where to go at the side, above the page on a phone. Pages bring no `page` of their own. */
+/**
+ * The frame of all account pages: navigation at the side, or above the page on a phone. Pages have no `page` class of their
+ * own.
+ */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <div className="page grid grid-cols-1 gap-x-16 gap-y-8 py-6 md:py-10 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-14">
       <nav aria-label={t`Account`} className="min-w-0 lg:sticky lg:top-24 lg:self-start">
-        {/* In several lines where one is too short: a seller's last entries would lie outside of a phone without a sign of them. */}
+        {/* Wraps, or a seller's last entries would be off-screen on a phone. */}
         <ul className="flex flex-wrap gap-x-6 border-hairline border-b lg:grid lg:border-b-0">
           <AccountLinks />
         </ul>
@@ -24,7 +27,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 }
 
 function AccountLinks() {
-  const sells = useSession(({ member }) => member !== undefined && isSeller({ ...member, staff_role: null }));
+  const sells = useSession(({ member }) => member !== undefined && isSeller(member));
   const isStaff = useSession(({ member }) => typeof member?.staff_role === 'string');
   return (
     <>
@@ -69,6 +72,11 @@ function AccountLinks() {
           <li>
             <Link to="/account/report" className={link}>
               <Trans>Report</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/payout" className={link}>
+              <Trans>Payouts</Trans>
             </Link>
           </li>
         </>

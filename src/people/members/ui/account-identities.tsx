@@ -11,13 +11,13 @@ import { PROVIDERS, type Provider } from '../oauth.contract.ts';
 const NAMES: Record<Provider, string> = { line: 'LINE', google: 'Google' };
 
 interface AccountIdentitiesProps {
-  /** Whom the shop is configured for. */
+  /** The configured providers. */
   providers: readonly string[];
-  /** The provider the member has just come back from. */
+  /** The provider from which the member has just returned. */
   linking: string | undefined;
 }
 
-/** Other ways to sign in than the password; nothing where the shop has none. */
+/** Ways to sign in other than the password; nothing if the shop has none. */
 export function AccountIdentities({ providers, linking }: AccountIdentitiesProps) {
   const { options } = useRouter();
   const { data } = useQuery(memberIdentities(options.context));
@@ -88,7 +88,7 @@ function Unlink({ provider, allowed, busy, onUnlink }: UnlinkProps) {
   );
 }
 
-/** Finishes what was begun at a provider, once; the address then forgets it. */
+/** Completes a link to a provider, once, and removes it from the URL. */
 function useLinking(linking: Provider | undefined, link: (provider: Provider) => void) {
   const navigate = useNavigate();
   const done = useRef(false);

@@ -15,17 +15,17 @@ import { AccountPassword } from './account-password.tsx';
 import { AccountProfile } from './account-profile.tsx';
 
 interface AccountPageProps {
-  /** What other features have to say at the top. */
+  /** Notices of other features, at the top. */
   banner: ReactNode;
-  /** Whom the shop lets members sign in with, and the one a member has just come back from. */
+  /** The configured providers, and the one from which a member has just returned. */
   providers: readonly string[];
   linking: string | undefined;
 }
 
-/** Who the member is, where things are sent, and how they sign in. */
+/** Profile, addresses and sign-in of the member. */
 export function AccountPage({ banner, providers, linking }: AccountPageProps) {
   const { options } = useRouter();
-  // An address may have been confirmed in another tab meanwhile.
+  // The address may have been verified in another tab in the meantime.
   const { data: profile, isError } = useQuery({ ...memberProfile(options.context), refetchOnWindowFocus: 'always' });
   return (
     <>

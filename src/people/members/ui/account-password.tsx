@@ -15,7 +15,6 @@ import { changeRequest } from '../session.contract.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { showPasswordRefusal } from './show-password-refusal.ts';
 
-/** A new password for somebody who knows the old one. */
 export function AccountPassword() {
   const [changing, setChanging] = useState(false);
   return (

@@ -9,7 +9,7 @@ import type { Profile } from '../member.contract.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useGenderNames } from './use-gender-names.ts';
 
-/** What a member told about themselves, to read and to change. */
+/** The member's data, to read and to change. */
 export function AccountProfile({ profile }: { profile: Profile }) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function AccountProfile({ profile }: { profile: Profile }) {
 }
 
 function KindNote({ profile: { type, standing } }: { profile: Profile }) {
-  // Whoever still waits for our answer has applied, no more.
+  // A pending applicant is no seller yet.
   if (type === 'artist' && standing === 'pending') return <Trans>You have applied as an artist.</Trans>;
   if (type === 'gallery' && standing === 'pending') return <Trans>You have applied as a gallery.</Trans>;
   if (type === 'artist') return <Trans>You are an artist member.</Trans>;
@@ -44,7 +44,7 @@ function KindNote({ profile: { type, standing } }: { profile: Profile }) {
   return <Trans>Membership: Basic</Trans>;
 }
 
-/** Accounts of staff are opened with a name and an address only; the rest is asked for here. */
+/** Staff accounts are created with name and e-mail only; this asks for the rest. */
 function Missing({ profile: { mobile, birthday, gender, address } }: { profile: Profile }) {
   const { t, i18n } = useLingui();
   const missing = [
@@ -96,7 +96,7 @@ function Facts({ profile }: { profile: Profile }) {
   );
 }
 
-/** A fact that was not told takes no room. */
+/** Unknown facts are left out. */
 function Fact({ name, children, wide }: { name: string; children: ReactNode; wide?: boolean }) {
   if (!children) return null;
   return (

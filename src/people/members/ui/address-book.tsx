@@ -14,18 +14,17 @@ import { AddressForm } from './address-form.tsx';
 import { AddressLine } from './address-line.tsx';
 
 interface AddressBookProps {
-  /** The address that is chosen, where one is chosen (the checkout). */
+  /** The selected address, at the checkout. */
   selectedId?: number | undefined;
-  /** Makes the book a choice; a new address is chosen at once. */
+  /** Makes the book a choice; a new address is selected immediately. */
   onSelect?: (addressId: number) => void;
 }
 
-/** The member's addresses: to read, add, change and remove, and to choose from with `onSelect`. */
 export function AddressBook({ selectedId, onSelect }: AddressBookProps) {
   const { options } = useRouter();
   const { data } = useQuery(addressBook(options.context));
   const { mutate, isPending, variables } = useAddressChange();
-  // Which address is being edited: its id, or 0 for a new one.
+  // The id of the edited address, or 0 for a new one.
   const [edited, setEdited] = useState<number>();
   const [removed, setRemoved] = useState<{ entry: AddressEntry; at: number }>();
   const box = useFocusBack(edited);
@@ -50,7 +49,7 @@ export function AddressBook({ selectedId, onSelect }: AddressBookProps) {
     mutate({ kind: 'restore', address_id: entry.address_id }, { onSuccess });
   }
   function finish(savedId?: number) {
-    // The new list is shown a moment earlier: if another address was opened by then, it stays open.
+    // The new list appears slightly earlier: if another address was opened by then, it stays open.
     setEdited((now) => (now === edited ? undefined : now));
     setRemoved(undefined);
     if (savedId !== undefined && edited === 0) onSelect?.(savedId);
@@ -144,7 +143,7 @@ function BookSkeleton() {
   );
 }
 
-/** When a form closes, the focus goes back to the button that opened it. */
+/** When a form closes, the focus returns to the button that opened it. */
 function useFocusBack(edited: number | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(edited);
@@ -161,7 +160,7 @@ function asDefault({ address_id: _id, mobile, ...place }: AddressEntry) {
   return { ...place, ...(mobile && { mobile }), is_default: true };
 }
 
-/** After the page has changed: the button that opens an address may only then be there again. */
+/** After the update: the button that opens an address may only then exist again. */
 function focusOn(box: HTMLElement | null, addressId: number): void {
   requestAnimationFrame(() => box?.querySelector<HTMLElement>(`[data-opens="${addressId}"]`)?.focus());
 }

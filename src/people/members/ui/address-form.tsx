@@ -18,13 +18,13 @@ import { PlaceFields } from './place-fields.tsx';
 import { placeInLanguage } from './place-in-language.ts';
 
 interface AddressFormProps {
-  /** The address to change; without one a new address is added. */
+  /** The address to change; without it, a new one is added. */
   entry?: AddressEntry | undefined;
-  /** Called with the saved address, or with nothing when it was given up. */
+  /** Called with the saved address, or without one after a cancel. */
   onDone: (addressId?: number) => void;
 }
 
-/** Adds or changes an address, in the place where it stands in the book. */
+/** Adds or changes an address, in its place in the book. */
 export function AddressForm({ entry, onDone }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -81,12 +81,12 @@ function NoteForPlace({ control }: { control: Control<AddressFields> }) {
     control,
     name: ['country_code', 'postal_code', 'township'],
   });
-  // A postal code that is still being typed exists nowhere.
+  // A partly typed postal code is unknown everywhere.
   const isComplete = hasPostalCode({ country_code, postal_code });
   return <DeliveryNote place={{ country_code, township, ...(isComplete && { postal_code }) }} />;
 }
 
-/** A number that was left empty is no number, also where there was one; a code alone was only looked at. */
+/** An empty number clears the stored one; a country code alone is no number. */
 function withoutEmptyPhone(values: AddressFields): AddressFields {
   return values.mobile?.number ? values : { ...values, mobile: null };
 }

@@ -10,13 +10,12 @@ import { DeliveryNote } from './delivery-note.tsx';
 
 interface AddressLineProps {
   entry: AddressEntry;
-  /** Where one address is chosen: whether it is this one, and how to choose it. An address nothing is delivered to cannot be. */
+  /** If addresses can be selected: whether this one is, and how to select it. Not for places to which we do not deliver. */
   choice?: { name: string; checked: boolean; onChoose: () => void } | undefined;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
-/** One address as it would stand on a parcel, in the order of the page's language. */
+/** One address as on a parcel, in the order of the page's language. */
 export function AddressLine({ entry, choice, children }: AddressLineProps) {
   const locale = useLocale();
   const rates = useDeliveryRates();

@@ -10,7 +10,7 @@ interface AppSetupProps {
   cancel: () => void;
 }
 
-/** The secret as a picture, as a link for the phone that shows this page, and as text; then the first code. */
+/** The secret as a QR code, as a link for a phone that shows this page, and as text; then the first code. */
 export function AppSetup({ made, confirm, cancel }: AppSetupProps) {
   const { t } = useLingui();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
@@ -26,7 +26,7 @@ export function AppSetup({ made, confirm, cancel }: AppSetupProps) {
   });
   return (
     <div className="grid gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
-      {/* Dark on light in every theme: cameras read nothing else. */}
+      {/* Dark on light in every theme: cameras need it. */}
       <svg
         role="img"
         aria-label={t`QR code for your authenticator app`}

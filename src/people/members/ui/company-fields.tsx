@@ -3,7 +3,7 @@ import { PhoneFields } from '#kit/phone-fields.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 
-/** The company block; a gallery must give its name and whom to ask for, everybody else may leave all of it empty. */
+/** A gallery must give its name and a contact; for others all of it is optional. */
 export function CompanyFields({ gallery = false, isRequired = gallery }: { gallery?: boolean; isRequired?: boolean }) {
   const { t } = useLingui();
   const field = useFormField();

@@ -12,17 +12,16 @@ import { showPasswordRefusal } from './show-password-refusal.ts';
 interface ConfirmPasswordProps {
   title: string;
   description?: ReactNode;
-  /** The button that opens it, and what the button says that goes on. */
+  /** The button that opens it, and the text of the confirming button. */
   trigger: ReactElement;
-  goOn: ReactNode;
-  /** What the button says that goes back. */
+  confirmLabel: ReactNode;
+  /** The text of the cancelling button. */
   cancel?: ReactNode;
-  /** Further fields above the password. */
   children?: ReactNode;
   onConfirm: (password: string) => Promise<unknown>;
 }
 
-/** Asks for the password once more, before the way in is changed from a device that somebody may have left open. */
+/** Asks for the password again before sign-in settings change, because someone may have left the device open. */
 export function ConfirmPassword({ title, description, trigger, ...form }: ConfirmPasswordProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +35,13 @@ interface PasswordFormProps extends Omit<ConfirmPasswordProps, 'title' | 'descri
   onDone: () => void;
 }
 
-function PasswordForm({ goOn, cancel = <Trans>Cancel</Trans>, onConfirm, onDone, children }: PasswordFormProps) {
+function PasswordForm({
+  confirmLabel,
+  cancel = <Trans>Cancel</Trans>,
+  onConfirm,
+  onDone,
+  children,
+}: PasswordFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm<{ password: string }>({
     resolver: schemaResolver(ownPassword, i18n),
@@ -64,7 +69,7 @@ function PasswordForm({ goOn, cancel = <Trans>Cancel</Trans>, onConfirm, onDone,
       <FormRefusal message={errors.root?.message} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting}>
-          {goOn}
+          {confirmLabel}
         </Button>
         <Button kind="quiet" onClick={onDone}>
           {cancel}

@@ -11,14 +11,14 @@ interface CountryFieldProps {
   className?: string;
 }
 
-/** A country by its name in the page's language; the form holds its code. */
+/** Countries by name in the page's language; the form's value is the code. */
 export function CountryField({ name, label, onCountryChange, className }: CountryFieldProps) {
   const locale = useLocale();
   const { field, fieldState } = useController({ name });
   const countries = useMemo(() => sortedCountries(locale), [locale]);
   return (
     <Combobox<Country>
-      // The id is the dotted name, by which a list of errors finds the field.
+      // The id is the dotted name, by which the error list finds the field.
       id={name}
       label={label}
       required

@@ -3,21 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '#kit/button.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { forgetUser } from '#kit/client/session.ts';
+import { resetUser } from '#kit/client/session.ts';
 import { forgetTyped } from '#kit/client/stored.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 
-/** Closes the account: the one thing that cannot be undone, so it says what happens and asks for the password. */
 export function DeleteAccount() {
   const { t } = useLingui();
   const router = useRouter();
   const queryClient = useQueryClient();
   async function close(password: string) {
     await ask(apiClient(router.options.context).api.member.delete.$post({ json: { password } }));
-    // First away from the member's page, whose guard would else ask for a sign-in.
+    // Leave the member's page first; otherwise its guard would ask for a sign-in.
     await router.navigate({ to: '/' });
-    forgetUser();
+    resetUser();
     forgetTyped();
     queryClient.clear();
     showToast('success', t`Your account has been deleted.`);
@@ -30,7 +29,7 @@ export function DeleteAccount() {
           <Trans>Delete my account</Trans>
         </Button>
       }
-      goOn={<Trans>Delete for good</Trans>}
+      confirmLabel={<Trans>Delete for good</Trans>}
       cancel={<Trans>Keep my account</Trans>}
       onConfirm={close}
     >

@@ -4,7 +4,7 @@ import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts'
 import { type Destination, zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { Icon } from '#kit/icon.tsx';
 
-/** Product §5: said at the address, not first at the end of the checkout. */
+/** Product §5: shown at the address, before the end of the checkout. */
 export function DeliveryNote({ place }: { place: Destination }) {
   const rates = useDeliveryRates();
   const isUnserved = place.country_code !== '' && !zoneOf(rates, place);

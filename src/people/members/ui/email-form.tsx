@@ -11,7 +11,6 @@ import { TextField } from '#kit/text-field.tsx';
 import { type EmailChange, emailChangeRequest } from '../session.contract.ts';
 import { showPasswordRefusal } from './show-password-refusal.ts';
 
-/** Asks for another address; nothing changes before its mailed link has been opened. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

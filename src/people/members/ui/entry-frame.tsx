@@ -3,21 +3,27 @@ import type { ReactNode } from 'react';
 interface EntryFrameProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Under the title: where else to go. */
+  /** Other places to go, below the title. */
   aside?: ReactNode;
+  /** Also on narrow screens below the form. */
+  cart?: { beside: ReactNode; below: ReactNode } | undefined;
   children: ReactNode;
 }
 
-/** The pages by which people come in: what the page is for on the left, the form on the right. */
-export function EntryFrame({ title, lead, aside, children }: EntryFrameProps) {
+/** The frame of login and registration: purpose on the left, form on the right. */
+export function EntryFrame({ title, lead, aside, cart, children }: EntryFrameProps) {
   return (
     <div className="page grid gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]">
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h1 className="text-display">{title}</h1>
         {lead && <p className="prose-text mt-4 text-ink-soft text-lead">{lead}</p>}
+        {cart && <div className="mt-8 empty:hidden">{cart.beside}</div>}
         {aside && <div className="mt-8">{aside}</div>}
       </div>
-      <div>{children}</div>
+      <div>
+        {children}
+        {cart?.below}
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { type SendWithToken, TokenPage } from './token-page.tsx';
 const personForm = firstAdminForm.omit({ token: true });
 type Person = z.input<typeof personForm>;
 
-/** Where the link leads that an empty shop prints when it starts. */
+/** Opened by the link that an empty shop prints at its start. */
 export function FirstAdminPage() {
   return (
     <TokenPage
@@ -38,7 +38,7 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
   const router = useRouter();
   const form = useForm<Person>({
     resolver: schemaResolver(personForm, i18n),
-    defaultValues: { firstname: '', lastname: '', email: '', password: '' },
+    defaultValues: { brand: '', firstname: '', lastname: '', email: '', password: '' },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
@@ -59,6 +59,12 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
       busyText={t`Creating…`}
       submitText={<Trans>Create account</Trans>}
     >
+      <TextField
+        label={t`Name of the shop`}
+        hint={t`Visitors read it everywhere. You can change it at any time.`}
+        autoComplete="organization"
+        {...field('brand')}
+      />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField label={t`First name`} required autoComplete="given-name" {...field('firstname')} />
         <TextField label={t`Last name`} required autoComplete="family-name" {...field('lastname')} />

@@ -5,7 +5,7 @@ import { enter } from '../member.queries.ts';
 import { TokenPage } from './token-page.tsx';
 import { TokenPasswordForm } from './token-password-form.tsx';
 
-/** Where an invitation to the staff leads. */
+/** The target of a staff invitation. */
 export function InvitationPage() {
   const { t } = useLingui();
   const router = useRouter();

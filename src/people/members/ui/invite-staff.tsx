@@ -9,20 +9,22 @@ import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { LANGUAGES } from '#shared/languages.ts';
-import { STAFF_ROLES } from '#shared/rights.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
+import type { StaffRole } from '#shared/rights.ts';
+import { storedRoles } from '#shared/stored-roles.ts';
 import { type Invite, inviteRequest } from '../staff.contract.ts';
 import { useStaffListAction } from '../staff.queries.ts';
+import { RoleChoice } from './role-choice.tsx';
 
-/** Invites somebody by mail. */
 export function InviteStaff() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <Dialog
       title={t`Invite a colleague`}
-      description={<Trans>They get a mail with a link to choose a password. It works once, within seven days.</Trans>}
-      width="narrow"
+      description={
+        <Trans>They will get an e-mail with a link to choose a password. It works once, within seven days.</Trans>
+      }
+      width="medium"
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -44,9 +46,12 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     defaultValues: { email: '', firstname: '', lastname: '', lang: 'zh-Hant', staff_role: 'support' },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (invite) => {
+  const [roles, setRoles] = useState<StaffRole[]>(['support']);
+  const submit = form.handleSubmit(async (person) => {
+    const { staff_role, more_roles } = storedRoles(roles);
+    if (staff_role === null) return;
     try {
-      await mutateAsync({ action: 'invite', invite });
+      await mutateAsync({ action: 'invite', invite: { ...person, staff_role, more_roles } });
       onDone();
     } catch (failure) {
       showRefusal(form, failure);
@@ -66,18 +71,17 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         <TextField label={t`First name`} required error={errors.firstname?.message} {...form.register('firstname')} />
         <TextField label={t`Last name`} required error={errors.lastname?.message} {...form.register('lastname')} />
         <SelectField
-          label={t`Role`}
-          required
-          options={STAFF_ROLES.map((value) => ({ value, label: i18n._(ROLE_WORDS[value]) }))}
-          {...form.register('staff_role')}
-        />
-        <SelectField
-          label={t`Language of the mail`}
+          label={t`Language of the e-mail`}
           required
           options={LANGUAGES.map(({ lang, name }) => ({ value: lang, label: name }))}
           {...form.register('lang')}
         />
       </div>
+      <RoleChoice
+        chosen={roles}
+        onChoose={setRoles}
+        error={roles.length === 0 ? t`Please choose at least one role.` : undefined}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Sending…`}>
           <Trans>Send the invitation</Trans>

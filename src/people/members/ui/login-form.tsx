@@ -12,22 +12,22 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.tsx';
-import { halfOpenIn, saveHalfOpen } from '../half-open.queries.ts';
 import { type Credentials, credentials } from '../member.contract.ts';
 import { enter } from '../member.queries.ts';
+import { saveUnfinishedSignIn, unfinishedSignInOf } from '../unfinished-sign-in.queries.ts';
 
 interface LoginFormProps {
   auth: CaptchaChoice;
   redirect?: string | undefined;
 }
 
-/** E-mail and password. The check for a person comes only once the server asks for it; what was typed stays. */
+/** E-mail and password. The captcha appears only if the server requires it; the typed values stay. */
 export function LoginForm({ auth, redirect }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const captcha = useCaptcha('login', auth);
   const [asksCaptcha, setAsksCaptcha] = useState(false);
-  // Without default values: what the browser filled in before the page came alive is kept.
+  // Without default values, so that values that the browser filled in before hydration stay.
   const form = useForm<z.input<typeof credentials>, unknown, Credentials>({
     resolver: schemaResolver(credentials, i18n),
   });
@@ -43,8 +43,8 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
       );
       await enter(router, tokens, redirect);
     } catch (failure) {
-      const half = halfOpenIn(failure);
-      if (half) return saveHalfOpen(half);
+      const half = unfinishedSignInOf(failure);
+      if (half) return saveUnfinishedSignIn(half);
       showRefusal(form, failure);
       if (failure instanceof ApiFailure && failure.code === 'wrong_credentials') form.setFocus('password');
       if (failure instanceof ApiFailure && failure.code === 'captcha') {
@@ -56,7 +56,7 @@ export function LoginForm({ auth, redirect }: LoginFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-      {/* Always there for the announcement, without a gap of its own while empty. */}
+      {/* Always present for screen readers, without a gap while empty. */}
       <div className="-mt-6 has-[p]:mt-0">
         <FormRefusal message={errors.root?.message} />
       </div>

@@ -5,14 +5,15 @@ import { ButtonLink } from '#kit/button-link.tsx';
 import type { Initial } from '#kit/client/api-client.ts';
 import { useSession } from '#kit/client/session.ts';
 import { lazily } from '#kit/later.tsx';
-import { useHalfOpen } from '../half-open.queries.ts';
-import { EmailProof } from './email-proof.tsx';
+import { useUnfinishedSignIn } from '../unfinished-sign-in.queries.ts';
+import { EmailVerification } from './email-verification.tsx';
+import { EntryChoice, isOrdering, OwnCart } from './entry-choice.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { OauthErrorNote } from './oauth-error-note.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-// Of all who sign in only staff meet it.
+// Loaded on demand, because only staff need it.
 const SecondStep = lazily(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
 
 interface LoginPageProps {
@@ -23,7 +24,8 @@ interface LoginPageProps {
 
 export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
   const signedIn = useSession(({ ready, token }) => ready && token !== undefined);
-  const half = useHalfOpen();
+  const half = useUnfinishedSignIn();
+  const isBuyer = isOrdering(redirect);
   if (half && !signedIn) {
     return (
       <Suspense>
@@ -35,14 +37,16 @@ export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
     <EntryFrame
       title={<Trans>Sign in</Trans>}
       lead={<Lead redirect={redirect} />}
-      aside={!signedIn && <JoinLinks redirect={redirect} />}
+      aside={!signedIn && !isBuyer && <JoinLinks redirect={redirect} />}
+      cart={isBuyer && !signedIn ? { beside: <OwnCart place="beside" />, below: <OwnCart place="below" /> } : undefined}
     >
-      <EmailProof />
+      <EmailVerification />
       {oauthError && <OauthErrorNote error={oauthError} />}
       {signedIn ? (
         <SignedInNote />
       ) : (
         <>
+          {redirect && isBuyer && <EntryChoice redirect={redirect} />}
           <LoginForm auth={auth} redirect={redirect} />
           <ProviderButtons providers={auth.providers} {...(redirect && { redirect })} />
         </>
@@ -51,9 +55,9 @@ export function LoginPage({ auth, redirect, oauthError }: LoginPageProps) {
   );
 }
 
-/** Whoever is sent here on the way to something is told that it is kept. */
+/** Tells redirected visitors that their cart or favourites are saved. */
 function Lead({ redirect }: { redirect: string | undefined }) {
-  if (redirect?.startsWith('/cart')) return <Trans>Sign in to order. Your cart is kept.</Trans>;
+  if (redirect?.startsWith('/cart')) return <Trans>Sign in to order. Your cart is saved.</Trans>;
   if (redirect?.startsWith('/account/favorite')) {
     return <Trans>Sign in to see your favourites. Works you saved on this device are added to them.</Trans>;
   }

@@ -7,11 +7,10 @@ import { AppSetup } from './app-setup.tsx';
 import { ConfirmPassword } from './confirm-password.tsx';
 
 export interface ShowsCodes {
-  /** Shows recovery codes that were just made. */
+  /** Shows newly generated recovery codes. */
   show: (reply: { recovery_codes?: string[] | undefined } | undefined) => void;
 }
 
-/** An authenticator app as the second step: set up, or taken away. */
 export function MyApp({ isOn, show }: ShowsCodes & { isOn: boolean }) {
   const { t } = useLingui();
   const { begin, confirm, remove } = useSecondFactor();
@@ -35,7 +34,7 @@ export function MyApp({ isOn, show }: ShowsCodes & { isOn: boolean }) {
                 <Trans>Remove</Trans>
               </Button>
             }
-            goOn={<Trans>Remove</Trans>}
+            confirmLabel={<Trans>Remove</Trans>}
             onConfirm={(password) => remove({ password, way: 'code' })}
           />
         </div>
@@ -56,7 +55,7 @@ export function MyApp({ isOn, show }: ShowsCodes & { isOn: boolean }) {
               <Trans>Set up an app</Trans>
             </Button>
           }
-          goOn={<Trans>Continue</Trans>}
+          confirmLabel={<Trans>Continue</Trans>}
           onConfirm={async (password) => setMade(await begin(password))}
         />
       )}

@@ -11,7 +11,7 @@ import { useSecondFactor } from '../second-factor.queries.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 import type { ShowsCodes } from './my-app.tsx';
 
-/** Passkeys as the second step: a fingerprint, a face or a key in the hand instead of digits. */
+/** Passkeys as the second factor. */
 export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFactor['passkeys'] }) {
   const { t } = useLingui();
   const { addPasskey } = useSecondFactor();
@@ -19,7 +19,7 @@ export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFa
   async function add(password: string) {
     const reply = await addPasskey({ password, name: name.current?.value.trim() || t`Passkey` });
     if (reply) show(reply);
-    else showToast('error', t`No passkey was made. Please try again, or use another device.`);
+    else showToast('error', t`No passkey was created. Please try again, or use another device.`);
   }
   return (
     <Section
@@ -42,7 +42,7 @@ export function MyPasskeys({ passkeys, show }: ShowsCodes & { passkeys: SecondFa
               <Trans>Add a passkey</Trans>
             </Button>
           }
-          goOn={<Trans>Continue</Trans>}
+          confirmLabel={<Trans>Continue</Trans>}
           onConfirm={add}
         >
           <TextField ref={name} label={t`Passkey name`} hint={t`For example: laptop`} maxLength={100} />
@@ -78,7 +78,7 @@ function PasskeyLine({ passkey }: { passkey: SecondFactor['passkeys'][number] })
             <Trans>Remove</Trans>
           </Button>
         }
-        goOn={<Trans>Remove</Trans>}
+        confirmLabel={<Trans>Remove</Trans>}
         onConfirm={(password) => remove({ password, way: id })}
       />
     </li>

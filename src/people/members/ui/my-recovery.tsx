@@ -5,7 +5,6 @@ import { useSecondFactor } from '../second-factor.queries.ts';
 import { ConfirmPassword } from './confirm-password.tsx';
 import type { ShowsCodes } from './my-app.tsx';
 
-/** How many recovery codes are left, and the way to new ones. */
 export function MyRecovery({ left, show }: ShowsCodes & { left: number }) {
   const { t } = useLingui();
   const { renew } = useSecondFactor();
@@ -27,7 +26,7 @@ export function MyRecovery({ left, show }: ShowsCodes & { left: number }) {
               <Trans>Generate new codes</Trans>
             </Button>
           }
-          goOn={<Trans>Generate new codes</Trans>}
+          confirmLabel={<Trans>Generate new codes</Trans>}
           onConfirm={async (password) => show(await renew(password))}
         />
       </div>

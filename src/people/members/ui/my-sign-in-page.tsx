@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { secondFactorQuery } from '../second-factor.queries.ts';
@@ -10,8 +10,8 @@ import { MyPasskeys } from './my-passkeys.tsx';
 import { MyRecovery } from './my-recovery.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** The second step of one's own sign-in: an app, passkeys, recovery codes. */
-export function MySignInPage() {
+/** The member's own second factor: an app, passkeys, recovery codes. `children` are parts of other features. */
+export function MySignInPage({ children }: { children?: ReactNode }) {
   const { options } = useRouter();
   const query = useQuery(secondFactorQuery(options.context));
   const [codes, setCodes] = useState<readonly string[]>();
@@ -19,7 +19,7 @@ export function MySignInPage() {
     if (reply?.recovery_codes) setCodes(reply.recovery_codes);
   };
   return (
-    <DeskPage title={<Trans>My sign-in</Trans>}>
+    <DeskPage title={<Trans>My sign-in and notices</Trans>}>
       {query.data?.needed && (
         <p className="prose-text mb-6 border-accent border-s-2 bg-wall-deep px-4 py-3">
           <Trans>
@@ -38,6 +38,7 @@ export function MySignInPage() {
           </div>
         )}
       </Loaded>
+      {query.data && !query.data.needed && children}
     </DeskPage>
   );
 }

@@ -25,7 +25,7 @@ export function PasswordForgotPage({ auth, redirect }: { auth: CaptchaChoice; re
         </Link>
       }
     >
-      {/* Always in the page, so that what appears in it is announced. */}
+      {/* Always in the page, so that screen readers announce its content. */}
       <div role="status">
         {sentTo && (
           <div className="grid gap-4 border-hairline border-t pt-6">

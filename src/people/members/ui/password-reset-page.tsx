@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { apiClient, ask } from '#kit/client/api-client.ts';
-import { halfOpenIn, saveHalfOpen } from '../half-open.queries.ts';
 import { enter } from '../member.queries.ts';
+import { saveUnfinishedSignIn, unfinishedSignInOf } from '../unfinished-sign-in.queries.ts';
 import { TokenPage } from './token-page.tsx';
 import { TokenPasswordForm } from './token-password-form.tsx';
 
-/** Where the mailed link leads. */
+/** The target of the mailed link. */
 export function PasswordResetPage() {
   const { t } = useLingui();
   const router = useRouter();
@@ -16,9 +16,9 @@ export function PasswordResetPage() {
     try {
       await enter(router, await ask(password.reset.$post({ json })));
     } catch (failure) {
-      const half = halfOpenIn(failure);
+      const half = unfinishedSignInOf(failure);
       if (!half) throw failure;
-      saveHalfOpen(half);
+      saveUnfinishedSignIn(half);
       await router.navigate({ to: '/login' });
     }
   }

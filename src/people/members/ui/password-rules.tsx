@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden.tsx';
 import { PASSWORD_MIN, PASSWORD_SYMBOLS, type PasswordFault, passwordFaults } from '../password.rules.ts';
 
-/** The rules of spec §5 and the list of common passwords, each ticked off as soon as what is typed keeps it. */
+/** The rules of spec §5 and the list of common passwords, each ticked off as soon as the typed password meets it. */
 export function PasswordRules({ password }: { password: string }) {
   const faults = passwordFaults(password);
   const rules: { fault: PasswordFault; text: ReactNode }[] = [

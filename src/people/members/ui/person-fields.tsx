@@ -7,8 +7,8 @@ import { useLocale } from '#kit/use-locale.ts';
 import { usesHanScript } from '#shared/locale.ts';
 import { useGenderNames } from './use-gender-names.ts';
 
-/** What every member tells about themselves, but for the address: names, mobile, birthday, gender, job title. */
-export function PersonFields() {
+/** The personal data of every member, except the address. */
+export function PersonFields({ withJobTitle = true }: { withJobTitle?: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const field = useFormField();
@@ -34,9 +34,15 @@ export function PersonFields() {
       />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <TextField label={t`Birthday`} type="date" required autoComplete="bday" {...field('birthday')} />
-        <TextField label={t`Job title`} optional autoComplete="organization-title" {...field('job_title')} />
+        {withJobTitle && <JobTitleField />}
       </div>
       <RadioGroupField label={t`Gender`} required options={genders} {...field('gender')} />
     </div>
   );
+}
+
+export function JobTitleField() {
+  const { t } = useLingui();
+  const field = useFormField();
+  return <TextField label={t`Job title`} optional autoComplete="organization-title" {...field('job_title')} />;
 }

@@ -7,22 +7,24 @@ import { CountryField } from './country-field.tsx';
 import { TaiwanPlaceFields } from './taiwan-place-fields.tsx';
 
 interface PlaceFieldsProps {
-  /** Where the place stands in the form: `'address.'`, or nothing where the form is the place. */
+  /** The place's path in the form: `'address.'`, or empty if the form is the place. */
   prefix?: string;
+  /** Whether the note for the delivery is elsewhere. */
+  withRemark?: boolean;
 }
 
 /**
- * A place of the contract (`country_code … remark`) in a form that stands in a `FormProvider`. In Taiwan county and
- * township are chosen and bring their postal code; elsewhere people write what they call them.
+ * A place of the contract (`country_code … remark`) inside a `FormProvider`. In Taiwan people select county and township,
+ * which set the postal code; elsewhere they type them.
  */
-export function PlaceFields({ prefix = '' }: PlaceFieldsProps) {
+export function PlaceFields({ prefix = '', withRemark = true }: PlaceFieldsProps) {
   const { t } = useLingui();
   const field = useFormField();
   const { setValue } = useFormContext();
   const country = useWatch({ name: `${prefix}country_code` });
 
   function onCountryChange(next: string) {
-    // A county of Taiwan is no city abroad, and the other way round.
+    // A county of Taiwan is no city abroad, and vice versa.
     if ((next === 'TW') === (country === 'TW')) return;
     for (const name of ['city', 'township', 'postal_code']) setValue(`${prefix}${name}`, '');
   }
@@ -43,15 +45,23 @@ export function PlaceFields({ prefix = '' }: PlaceFieldsProps) {
         className="sm:col-span-2"
         {...field(`${prefix}address`)}
       />
-      <TextAreaField
-        label={t`Note for the delivery`}
-        hint={t`For example the floor, or when someone is at home.`}
-        optional
-        rows={2}
-        className="sm:col-span-2"
-        {...field(`${prefix}remark`)}
-      />
+      {withRemark && <RemarkField prefix={prefix} />}
     </div>
+  );
+}
+
+export function RemarkField({ prefix }: { prefix: string }) {
+  const { t } = useLingui();
+  const field = useFormField();
+  return (
+    <TextAreaField
+      label={t`Note for the delivery`}
+      hint={t`For example the floor, or when someone is at home.`}
+      optional
+      rows={2}
+      className="sm:col-span-2"
+      {...field(`${prefix}remark`)}
+    />
   );
 }
 

@@ -8,8 +8,8 @@ interface NamedPlace {
 }
 
 /**
- * A place in Taiwan by the names of the page's language. The lists of a form offer only those: one that starts with a name
- * in another language would count as changed before anybody touched it.
+ * A place in Taiwan with the names of the page's language. A form's lists offer only those: a name in another language
+ * would make the form dirty from the start.
  */
 export function placeInLanguage<Place extends NamedPlace>(place: Place, locale: Locale): Place {
   const county = place.country_code === 'TW' ? findCounty(place.city) : undefined;

@@ -18,7 +18,7 @@ import { PlaceFields } from './place-fields.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { SellerFields } from './seller-fields.tsx';
 
-/** Every field of a kind of member; the address is the default of the address book. */
+/** The address is the default of the address book. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
   const queryClient = useQueryClient();
   const { type } = profile;
   const form = useForm<ProfileValues, unknown, unknown>({
-    // Which of the three schemas it is follows from the profile.
+    // The profile determines which of the three schemas it is.
     resolver: schemaResolver<ProfileValues, unknown>(profileUpdates[type] as z.ZodType<unknown, ProfileValues>, i18n),
     defaultValues: valuesOf(profile, locale),
   });

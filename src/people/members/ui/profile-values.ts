@@ -3,13 +3,12 @@ import type { Locale } from '#shared/locale.ts';
 import type { Profile, profileUpdates } from '../member.contract.ts';
 import { placeInLanguage } from './place-in-language.ts';
 
-/** What the profile form holds: a basic member's fields, and those only artists and galleries have. */
+/** The values of the profile form: a basic member's fields, and those of artists and galleries. */
 export type ProfileValues = Omit<z.input<typeof profileUpdates.basic>, 'gender'> & {
-  /** Empty until one is chosen. */
   gender: Profile['gender'];
 } & Partial<Pick<z.input<typeof profileUpdates.artist>, 'portfolio' | 'statement'>>;
 
-/** The profile as its form starts: whoever never told an address starts in Taiwan. */
+/** The form's initial values: without an address, the country is Taiwan. */
 export function valuesOf(profile: Profile, locale: Locale): ProfileValues {
   const { firstname, lastname, mobile, birthday, gender, job_title, company, portfolio, statement } = profile;
   const { country: country_code = 'TW', ...given } = profile.address ?? {};

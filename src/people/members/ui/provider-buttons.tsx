@@ -3,7 +3,7 @@ import { ButtonAnchor } from '#kit/button-link.tsx';
 
 const NAMES: Record<string, string> = { line: 'LINE', google: 'Google' };
 
-/** One button for each provider the shop is configured for; the whole browser leaves for it and comes back. */
+/** One button per configured provider; the browser navigates there and returns. */
 export function ProviderButtons({ providers, redirect }: { providers: readonly string[]; redirect?: string }) {
   if (providers.length === 0) return null;
   const query = redirect ? `?${new URLSearchParams({ redirect })}` : '';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { ButtonAnchor } from '#kit/button-link.tsx';
 
-/** New recovery codes: shown this once, to be printed or kept as a file. */
+/** New recovery codes: shown only once, to print or save. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

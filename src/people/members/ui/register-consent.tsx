@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 
-// In another tab: nobody should lose a half-filled form to read them.
+// In a new tab, so that nobody loses a half-filled form.
 const apart = { target: '_blank', className: 'text-link' } as const;
 
-/** What a basic member agrees to by opening an account. */
+/** What a basic member agrees to by registering. */
 export function Agreement() {
   return (
     <p className="prose-text text-ink-soft text-small">
@@ -25,7 +25,7 @@ export function Agreement() {
   );
 }
 
-/** Artists and galleries agree expressly: their pictures and texts are looked at and kept. */
+/** Artists and galleries agree expressly: we review and store their pictures and texts. */
 export function AgreeField() {
   const field = useFormField();
   return (

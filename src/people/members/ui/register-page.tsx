@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { EntryChoice, isOrdering, OwnCart } from './entry-choice.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -23,16 +24,14 @@ const LEADS = {
     </Trans>
   ),
   gallery: (
-    <Trans>
-      For galleries and the artists they represent. Two reviewers check each application; we answer within five business
-      days.
-    </Trans>
+    <Trans>For galleries and the artists they represent. We answer each application within five business days.</Trans>
   ),
 };
 
 export function RegisterPage(props: RegisterPageProps) {
   const { type, auth, redirect, provider } = props;
   const search = redirect ? { redirect } : {};
+  const isBuyer = isOrdering(redirect);
   return (
     <EntryFrame
       title={TITLES[type]}
@@ -40,16 +39,20 @@ export function RegisterPage(props: RegisterPageProps) {
       aside={
         <>
           <KindLinks search={search} />
-          <p className="mt-8 text-small">
-            <Trans>Already a member?</Trans>{' '}
-            <Link to="/login" search={search} className="text-link inline-block py-1">
-              <Trans>Sign in</Trans>
-            </Link>
-          </p>
+          {!isBuyer && (
+            <p className="mt-4 text-small">
+              <Trans>Already a member?</Trans>{' '}
+              <Link to="/login" search={search} className="text-link inline-block py-1">
+                <Trans>Sign in</Trans>
+              </Link>
+            </p>
+          )}
         </>
       }
+      cart={isBuyer ? { beside: <OwnCart place="beside" />, below: <OwnCart place="below" /> } : undefined}
     >
-      {/* Another kind is another form; what was typed comes along by the draft. */}
+      {redirect && isBuyer && <EntryChoice redirect={redirect} />}
+      {/* Each type is a new form; the draft keeps the typed values. */}
       <RegisterForm key={type} {...props} />
       {type === 'basic' && !provider && <ProviderButtons providers={auth.providers} {...(redirect && { redirect })} />}
     </EntryFrame>
@@ -62,11 +65,11 @@ function KindLinks({ search }: { search: { redirect?: string } }) {
     search,
     activeOptions: { exact: true, includeSearch: false },
     className:
-      'flex min-h-11 items-center justify-between gap-4 border-hairline border-b py-2 hover:text-accent aria-[current=page]:border-ink aria-[current=page]:font-medium',
+      'inline-flex min-h-11 items-center border-transparent border-b hover:text-accent aria-[current=page]:border-ink aria-[current=page]:font-medium',
   };
   return (
     <nav aria-label={t`Kinds of membership`}>
-      <ul className="border-hairline border-t">
+      <ul className="flex flex-wrap gap-x-6">
         <li>
           <Link to="/register" {...shared}>
             <Trans>Basic member</Trans>

@@ -6,7 +6,7 @@ interface PhoneValues {
   number: string;
 }
 
-/** What the registration form holds while it is filled in: every field is a text, and the schema says what is missing. */
+/** The form's values: every field is a text, and the schema says what is missing. */
 export interface RegisterValues {
   type: MemberType;
   email: string;
@@ -32,7 +32,7 @@ export interface RegisterValues {
   agree?: boolean;
 }
 
-/** An empty form. Who reads the shop in Traditional Chinese most likely lives in Taiwan; nobody else's home is guessed. */
+/** An empty form. Readers of Traditional Chinese most likely live in Taiwan; we guess no other country. */
 export function emptyRegistration(type: MemberType, locale: Locale): RegisterValues {
   const isTaiwan = locale === 'zh-Hant';
   return {

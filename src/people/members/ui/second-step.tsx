@@ -7,16 +7,16 @@ import { apiClient, ask } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { TextField } from '#kit/text-field.tsx';
-import { saveHalfOpen } from '../half-open.queries.ts';
 import { enter } from '../member.queries.ts';
 import { hasPasskeys, signWithPasskey } from '../passkey-device.queries.ts';
-import type { HalfOpen } from '../second-factor.contract.ts';
+import type { UnfinishedSignIn } from '../second-factor.contract.ts';
+import { saveUnfinishedSignIn } from '../unfinished-sign-in.queries.ts';
 import { EntryFrame } from './entry-frame.tsx';
 
 const HANDLED = ['wrong_code', 'sign_in_expired', 'validation'] as const;
 
-/** The second half of a staff member's sign-in: a code of the app, a passkey, or a recovery code. */
-export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: string | undefined }) {
+/** The second half of a staff member's sign-in: a code, a passkey, or a recovery code. */
+export function SecondStep({ half, redirect }: { half: UnfinishedSignIn; redirect: string | undefined }) {
   const { t } = useLingui();
   const router = useRouter();
   const [busyKey, setBusyKey] = useState(false);
@@ -27,10 +27,10 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
 
   async function finish(json: Parameters<ReturnType<typeof calls>['second']['$post']>[0]['json']) {
     const tokens = await ask(calls().second.$post({ json }));
-    saveHalfOpen(undefined);
+    saveUnfinishedSignIn(undefined);
     await enter(router, tokens, redirect ?? half.redirect);
   }
-  /** A ticket that is worth nothing any more leads back to the password. */
+  /** An invalid ticket leads back to the password. */
   function showFailure(failure: unknown, at: 'code' | 'root') {
     if (!(failure instanceof ApiFailure)) throw failure;
     form.setError(at, { message: failure.errors.code ?? failure.message }, { shouldFocus: true });
@@ -60,7 +60,7 @@ export function SecondStep({ half, redirect }: { half: HalfOpen; redirect: strin
       title={<Trans>One more step</Trans>}
       lead={<Trans>Your account has extra permissions, so signing in takes one more step.</Trans>}
       aside={
-        <Button kind="quiet" onClick={() => saveHalfOpen(undefined)}>
+        <Button kind="quiet" onClick={() => saveUnfinishedSignIn(undefined)}>
           <Trans>Back to the password</Trans>
         </Button>
       }

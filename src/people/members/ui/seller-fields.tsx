@@ -3,7 +3,7 @@ import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { useFormField } from '#kit/use-form-field.ts';
 
-/** What artists and galleries show of their work: where it can be seen, and what it is about. */
+/** Portfolio and statement of artists and galleries. */
 export function SellerFields({ type, isRequired = true }: { type: 'artist' | 'gallery'; isRequired?: boolean }) {
   const { t } = useLingui();
   const field = useFormField();

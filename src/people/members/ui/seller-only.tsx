@@ -9,7 +9,7 @@ import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { isSeller } from '#shared/rights.ts';
 import { memberProfile } from '../member.queries.ts';
 
-/** Product §7: what is for approved artists and galleries. Everybody else reads so; the API would refuse them anyway. */
+/** Product §7: for approved artists and galleries. The API refuses others anyway. */
 export function SellerOnly({ children }: { children: ReactNode }) {
   const { options } = useRouter();
   const { hidden } = useLoaderData({ from: '__root__' });
@@ -21,7 +21,7 @@ export function SellerOnly({ children }: { children: ReactNode }) {
       </SkeletonGroup>
     );
   }
-  if (data && isSeller({ ...data, staff_role: null })) return children;
+  if (data && isSeller(data)) return children;
   return (
     <EmptyState
       heading="h1"

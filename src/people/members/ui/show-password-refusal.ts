@@ -2,12 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 
-/** Puts a refusal beside its field; that the password is wrong belongs beside the password. */
+/** Shows a refusal at its field; a wrong password at the password. */
 export function showPasswordRefusal<Values extends { password: string }>(
   form: UseFormReturn<Values>,
   failure: unknown,
 ): void {
-  const isPassword = failure instanceof ApiFailure && failure.code === 'wrong_password';
+  const isPassword = failure instanceof ApiFailure && ['wrong_password', 'password_needed'].includes(failure.code);
   const refusal = isPassword
     ? new ApiFailure(failure.status, failure.code, failure.message, { password: failure.message })
     : failure;

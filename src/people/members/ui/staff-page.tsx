@@ -9,7 +9,7 @@ import { InvitationRow } from './invitation-row.tsx';
 import { InviteStaff } from './invite-staff.tsx';
 import { StaffRow } from './staff-row.tsx';
 
-/** Who works for the shop: invite, change a role, take it away, sign out. */
+/** The shop's staff: invite, change or remove a role, sign out. */
 export function StaffPage() {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -37,7 +37,8 @@ export function StaffPage() {
               </section>
             )}
             <SecondFactorRule required={data.second_factor_required} />
-            <GalleryRule wanted={data.gallery_reviewers} reviewers={data.reviewers} />
+            <SecondPersonRule asked={data.second_person} isAlone={data.list.length < 2} />
+            {data.second_person && <GalleryRule wanted={data.gallery_reviewers} reviewers={data.reviewers} />}
           </>
         )}
       </Loaded>
@@ -67,7 +68,38 @@ function SecondFactorRule({ required }: { required: boolean }) {
   );
 }
 
-/** How many reviewers have to approve a gallery. */
+function SecondPersonRule({ asked, isAlone }: { asked: boolean; isAlone: boolean }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useStaffListAction();
+  return (
+    <section className="mt-10">
+      <h2 className="text-title">
+        <Trans>Second person</Trans>
+      </h2>
+      <p className="prose-text mt-1 text-ink-soft text-small">
+        <Trans>
+          Applies to decisions that concern the person who decides: their own order (cancellation, return, refund),
+          application or works, a representation that involves them, and the rate of their own share.
+        </Trans>
+      </p>
+      <CheckboxField
+        className="mt-2"
+        label={t`Ask a second person`}
+        hint={
+          isAlone
+            ? t`You are the only person on the staff, so nothing needs a second person at the moment.`
+            : t`Someone else with the same permission has to decide. If nobody else has it, the person decides alone.`
+        }
+        checked={asked}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => {
+          if (!isPending) mutate({ action: 'second_person', asked: target.checked, was: asked });
+        }}
+      />
+    </section>
+  );
+}
+
 function GalleryRule({ wanted, reviewers }: { wanted: number; reviewers: number }) {
   const { t } = useLingui();
   const { mutate, isPending } = useStaffListAction();

@@ -2,32 +2,33 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Dialog } from '#kit/dialog.tsx';
-import { SelectField } from '#kit/select-field.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
-import { STAFF_ROLES, type StaffRole } from '#shared/rights.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
+import { rolesOf, type StaffRole } from '#shared/rights.ts';
+import { rolesText } from '#shared/staff-role.words.ts';
+import { storedRoles } from '#shared/stored-roles.ts';
 import type { StaffMember } from '../staff.contract.ts';
 import { type StaffListAction, useStaffListAction } from '../staff.queries.ts';
+import { RoleChoice } from './role-choice.tsx';
 
-/** One person of the staff, and what an admin can do about them. */
 export function StaffRow({ person }: { person: StaffMember }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
-  const { name, email, staff_role, has_second_factor, devices, seen_at, is_me } = person;
+  const { name, email, has_second_factor, devices, seen_at, is_me } = person;
   const seen = seen_at && clock(seen_at);
   return (
     <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
         <p className="[overflow-wrap:anywhere]">
-          {name}{' '}
-          {is_me && (
-            <span className="text-ink-soft text-small">
-              (<Trans>you</Trans>)
-            </span>
+          {is_me ? (
+            <Trans>
+              {name} <span className="text-ink-soft text-small">(you)</span>
+            </Trans>
+          ) : (
+            name
           )}
         </p>
         <p className="text-ink-soft text-small [overflow-wrap:anywhere]">
-          {i18n._(ROLE_WORDS[staff_role])} · {email}
+          {rolesText(i18n, person)} · {email}
         </p>
         <p className="text-ink-soft text-small">
           {has_second_factor ? <Trans>Second step set up</Trans> : <Trans>No second step</Trans>}
@@ -47,9 +48,11 @@ export function StaffRow({ person }: { person: StaffMember }) {
 }
 
 function ManageStaff({ person }: { person: StaffMember }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const [role, setRole] = useState<StaffRole>(person.staff_role);
+  const [roles, setRoles] = useState<StaffRole[]>(() => rolesOf(person));
+  const chosen = storedRoles(roles);
+  const isUnchanged = String(rolesOf(chosen)) === String(rolesOf(person));
   const { mutate, isPending, variables } = useStaffListAction();
   const { member_id: id, version, name, has_second_factor, devices } = person;
   const run = (action: StaffListAction) => mutate(action, { onSuccess: () => setOpen(false) });
@@ -57,11 +60,11 @@ function ManageStaff({ person }: { person: StaffMember }) {
     isPending &&
     variables.action === action &&
     (variables.action !== 'role' || (variables.change.staff_role === null) === (staff_role === null));
-  const setTo = (staff_role: StaffRole | null) => run({ action: 'role', id, change: { staff_role, version } });
+  const setTo = (change: ReturnType<typeof storedRoles>) => run({ action: 'role', id, change: { ...change, version } });
   return (
     <Dialog
       title={name}
-      width="narrow"
+      width="medium"
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -71,21 +74,20 @@ function ManageStaff({ person }: { person: StaffMember }) {
       }
     >
       <form
-        className="flex flex-wrap items-end gap-3"
+        className="grid justify-items-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          setTo(role);
+          setTo(chosen);
         }}
       >
-        <SelectField
-          className="min-w-0 flex-1 basis-40"
-          label={t`Role`}
-          value={role}
-          onChange={({ target }) => setRole(target.value as StaffRole)}
-          options={STAFF_ROLES.map((value) => ({ value, label: i18n._(ROLE_WORDS[value]) }))}
-        />
-        <Button type="submit" kind="primary" busy={busy('role', role)} disabled={role === person.staff_role}>
-          <Trans>Change the role</Trans>
+        <RoleChoice chosen={roles} onChoose={setRoles} />
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy('role', chosen.staff_role)}
+          disabled={isUnchanged || chosen.staff_role === null}
+        >
+          <Trans>Change the roles</Trans>
         </Button>
       </form>
       <div className="mt-6 grid justify-items-start gap-3 border-hairline border-t pt-5">
@@ -99,8 +101,8 @@ function ManageStaff({ person }: { person: StaffMember }) {
             <Trans>Reset the second step</Trans>
           </Button>
         )}
-        <Button busy={busy('role', null)} onClick={() => setTo(null)}>
-          <Trans>Take the role away</Trans>
+        <Button busy={busy('role', null)} onClick={() => setTo(storedRoles([]))}>
+          <Trans>Remove all roles</Trans>
         </Button>
         <p className="text-ink-soft text-small">
           <Trans>Without a role, the account becomes a normal member account and all its devices are signed out.</Trans>

@@ -7,7 +7,7 @@ import { useFormField } from '#kit/use-form-field.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** County, then township, then the postal code that follows from them and can be made longer (5 or 6 digits) by hand. */
+/** County, township, and the postal code that follows from them; people can extend it by hand (5 or 6 digits). */
 export function TaiwanPlaceFields({ prefix }: { prefix: string }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -19,7 +19,7 @@ export function TaiwanPlaceFields({ prefix }: { prefix: string }) {
 
   function set(name: string, value: string) {
     const path = `${prefix}${name}`;
-    // Without a look at what is wrong the message of an empty field would outlive the choice that filled it.
+    // Without validation, the error of an empty field would outlive the selection that filled it.
     setValue(path, value, { shouldDirty: true, shouldValidate: Boolean(get(formState.errors, path)) });
   }
 
@@ -64,7 +64,7 @@ export function TaiwanPlaceFields({ prefix }: { prefix: string }) {
   );
 }
 
-/** The names to choose from; one that was written down earlier and is on no list stays choosable, so that nothing is lost. */
+/** The names to choose from; a stored name that is on no list stays selectable, so that nothing is lost. */
 function namesOf(
   places: readonly { name: PlaceName }[],
   locale: Locale,

@@ -7,17 +7,16 @@ import { PasswordRules } from './password-rules.tsx';
 interface TokenFormProps {
   onSubmit: () => Promise<void>;
   refusal: string | undefined;
-  /** Fields before the password. */
   children?: ReactNode;
   password: Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'required'>;
-  /** The password as it has been typed so far. */
+  /** The password typed so far. */
   typed: string;
   busy: boolean;
   busyText: string;
   submitText: ReactNode;
 }
 
-/** The form of a page that a token opens; it ends with a new password. */
+/** The form of a page that a token opens; its last field is a new password. */
 export function TokenForm(props: TokenFormProps) {
   const { onSubmit, refusal, children, password, typed, busy, busyText, submitText } = props;
   return (

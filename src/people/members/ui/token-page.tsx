@@ -5,7 +5,7 @@ import { readFragment } from '#kit/client/secret-fragment.ts';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { EntryFrame } from './entry-frame.tsx';
 
-/** Sends a form together with the token of the page's link, and shows what was refused. */
+/** Sends a form with the token of the page's link, and shows a refusal. */
 export type SendWithToken = <Values extends FieldValues, Context, Sent>(
   form: Pick<UseFormReturn<Values, Context, Sent>, 'setError'>,
   send: (token: string) => Promise<unknown>,
@@ -14,14 +14,14 @@ export type SendWithToken = <Values extends FieldValues, Context, Sent>(
 interface TokenPageProps {
   title: ReactNode;
   lead: ReactNode;
-  /** Shown instead of the form if the link has no token, or one that no longer works. */
+  /** Shown instead of the form if the token is missing or invalid. */
   expired: ReactNode;
   children: (sendWithToken: SendWithToken) => ReactNode;
 }
 
 /**
- * The page that a link with a token opens. The token stays behind `#`: a refresh keeps it, and no server, log or Referer
- * sees it.
+ * The page that a link with a token opens. The token follows `#`: it survives a refresh, and no server, log or Referer gets
+ * it.
  */
 export function TokenPage({ title, lead, expired, children }: TokenPageProps) {
   const [token, setToken] = useState<string>();
@@ -35,7 +35,7 @@ export function TokenPage({ title, lead, expired, children }: TokenPageProps) {
     try {
       await send(token);
     } catch (failure) {
-      // A token of the wrong form is refused as a field, which these forms do not have.
+      // A malformed token is refused as a field, which these forms do not have.
       const isLink = failure instanceof ApiFailure && (failure.code === 'link_expired' || 'token' in failure.errors);
       if (isLink) setIsExpired(true);
       else showRefusal(form, failure);

@@ -16,7 +16,6 @@ interface TokenPasswordFormProps {
   send: (sent: { token: string; password: string }) => Promise<unknown>;
 }
 
-/** Asks for a new password and nothing else. */
 export function TokenPasswordForm({ label, submitText, sendWithToken, send }: TokenPasswordFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm<{ password: string }>({

@@ -13,33 +13,37 @@ import { type CaptchaChoice, useCaptcha } from '#people/captcha/captcha.queries.
 import { type MemberType, type Registration, registrationPage } from '../member.contract.ts';
 import { enter } from '../member.queries.ts';
 import type { Provider } from '../oauth.contract.ts';
+import { isOrdering } from './entry-choice.tsx';
 import { emptyRegistration, type RegisterValues } from './register-values.ts';
+import { useDeliveryGuess } from './use-delivery-guess.ts';
 
 export interface RegistrationProps {
   type: MemberType;
   auth: CaptchaChoice;
   redirect?: string | undefined;
-  /** Whose sign-in led here: what it knows is filled in, and it becomes a way to sign in. */
+  /** The provider whose sign-in led here: it prefills the form and becomes a way to sign in. */
   provider?: Provider | undefined;
 }
 
-/** A secret has no place in a browser's storage, and consent is given anew. */
+const DRAFT = 'register';
+/** Secrets do not belong in a browser's storage, and consent is given each time. */
 const NOT_SAVED = ['type', 'password', 'captcha', 'agree'];
 
-/** The registration form's state: the page's schema, a draft that survives a refresh, the captcha, and the sending. */
+/** The registration form's state: schema, a draft that survives a refresh, captcha, and submission. */
 export function useRegistration({ type, auth, redirect, provider }: RegistrationProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const router = useRouter();
   const captcha = useCaptcha('register', auth);
   const form = useForm<RegisterValues, unknown, Registration>({
-    // The schema reads the same fields; the form only starts with more of them empty than it allows in the end.
+    // The schema reads the same fields; the form only starts with more empty ones than the schema allows.
     resolver: schemaResolver(registrationPage as unknown as z.ZodType<Registration, RegisterValues>, i18n),
     defaultValues: emptyRegistration(type, locale),
     mode: 'onTouched',
   });
-  const forgetDraft = useDraft(form, 'register', NOT_SAVED);
-
+  const forgetDraft = useDraft(form, DRAFT, NOT_SAVED);
+  // After the draft, which contains what the visitor has typed.
+  const forgetGuess = useDeliveryGuess(form, { draft: DRAFT, isOrdering: isOrdering(redirect) });
   const { setValue } = form;
   useEffect(() => {
     if (!provider) return;
@@ -60,7 +64,8 @@ export function useRegistration({ type, auth, redirect, provider }: Registration
     try {
       const tokens = await ask(apiClient(router.options.context).api.member.register.$post({ json }));
       forgetDraft();
-      // Artists and galleries see at once how far their application is.
+      forgetGuess();
+      // Artists and galleries immediately see the state of their application.
       await enter(router, tokens, redirect ?? (type === 'basic' ? undefined : '/account'));
     } catch (failure) {
       showRefusal(form, besideEmail(failure));
@@ -70,7 +75,7 @@ export function useRegistration({ type, auth, redirect, provider }: Registration
   return { form, captcha, submit };
 }
 
-/** That the address has an account is a matter of the e-mail field. */
+/** An existing account is an error of the e-mail field. */
 function besideEmail(failure: unknown): unknown {
   if (!(failure instanceof ApiFailure) || failure.code !== 'email_taken') return failure;
   return new ApiFailure(failure.status, failure.code, failure.message, { email: failure.message });

@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { takeFragment } from '#kit/client/secret-fragment.ts';
 import { currentSession, useSession } from '#kit/client/session.ts';
 import { Icon } from '#kit/icon.tsx';
 import { Spinner } from '#kit/spinner.tsx';
+import { announceVerified } from '../email-verified.queries.ts';
 import { loadMember } from '../member.queries.ts';
 
 type ProofState = 'none' | 'checking' | 'proved' | 'refused';
 
-/** Where the link of a mail that proves an address leads: it is taken out of the address bar and handed in, once. */
-export function EmailProof() {
+/** The target of the link that verifies an address: removes the token from the URL and submits it, once. */
+export function EmailVerification() {
   const { options } = useRouter();
+  const navigate = useNavigate();
   const ready = useSession((session) => session.ready);
   const [state, setState] = useState<ProofState>('none');
   const token = useRef<string>(undefined);
@@ -22,18 +24,23 @@ export function EmailProof() {
     if (token.current) setState('checking');
   }, []);
   useEffect(() => {
-    // After the startup, whose profile would else still say that the address is not proved.
+    // After the startup, whose profile would otherwise still say that the address is unverified.
     if (!ready || !token.current) return;
     const json = { token: token.current };
     token.current = undefined;
     ask(apiClient(options.context).api.email.verify.$post({ json })).then(
       () => {
         setState('proved');
-        if (currentSession().token) loadMember(options.context).catch(() => undefined);
+        announceVerified();
+        const { token: isSignedIn, cartCount } = currentSession();
+        if (!isSignedIn) return;
+        loadMember(options.context).catch(() => undefined);
+        // Most members confirm because they are about to order.
+        if (cartCount > 0) void navigate({ to: '/cart', replace: true });
       },
       () => setState('refused'),
     );
-  }, [ready, options]);
+  }, [ready, options, navigate]);
 
   return (
     <div role="status" className="has-[p]:mb-6">
