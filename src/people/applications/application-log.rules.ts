@@ -11,7 +11,6 @@ const POINTS: FactLogs = Object.fromEntries(
   ]),
 );
 
-/** How the log speaks of applications to sell. */
 export const APPLICATION_LOG: SubjectLog = {
   thing: (id) => msg`Application ${id}`,
   actions: { ...EVENT_WORDS, check: msg`Checklist` },
@@ -19,6 +18,6 @@ export const APPLICATION_LOG: SubjectLog = {
     ...POINTS,
     state: { name: msg`State`, format: wordsFormat(STATE_WORDS) },
     approved_by: { name: msg`Approved by` },
-    reason: { name: msg`Words of the reviewer` },
+    reason: { name: msg`Reviewer’s comment` },
   }),
 };

@@ -12,7 +12,6 @@ import type { CheckForm, ReviewForm } from './application.contract.ts';
 import type { ReviewStep } from './application.rules.ts';
 import type { ReviewSearch } from './application-search.rules.ts';
 
-/** A page of the applications that reviewers look at. */
 export function applicationsQuery(asker: Asker, { state, kind, keyword, page = 1 }: ReviewSearch) {
   return queryOptions({
     queryKey: ['staff', 'application', 'list', state, kind, keyword, page],
@@ -28,7 +27,6 @@ export function applicationsQuery(asker: Asker, { state, kind, keyword, page = 1
   });
 }
 
-/** One application as reviewers see it. */
 export function reviewedQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'application', 'detail', id],
@@ -40,7 +38,7 @@ export function reviewedQuery(asker: Asker, id: string) {
   });
 }
 
-/** The conversation about an application; further pages are what was said before. */
+/** Further pages hold the earlier messages. */
 export function reviewThreadQuery(asker: Asker, id: string) {
   return infiniteQueryOptions({
     queryKey: ['staff', 'application', 'thread', id],
@@ -58,7 +56,7 @@ export function reviewThreadQuery(asker: Asker, id: string) {
   });
 }
 
-/** Takes one step with an application; also when somebody else was faster, the page then shows how it stands. */
+/** If someone else was faster, the page reloads the current state. */
 export function useReviewStep(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -88,12 +86,13 @@ export function useReviewStep(id: string) {
   });
 }
 
-/** Ticks a point of the checklist, or takes the tick away. */
+/** Ticks or unticks a point of the checklist. One after the other, so that the last answer is the latest. */
 export function useCheckPoint(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { queryKey } = reviewedQuery(options.context, id);
   return useMutation({
+    scope: { id: `checklist ${id}` },
     mutationFn: (json: CheckForm) =>
       ask(apiClient(options.context).api.admin.application[':id'].check.$put({ param: { id: pathPart(id) }, json })),
     onSuccess: ({ application }) => queryClient.setQueryData(queryKey, application),
@@ -101,12 +100,11 @@ export function useCheckPoint(id: string) {
   });
 }
 
-/** Whether an approval was refused because the application is incomplete, or not checked. */
 export function isIncomplete(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'application_incomplete';
 }
 
-/** Whether a step was refused because something happened that its reviewer had not seen. */
+/** Whether a step was refused because of an event that the reviewer had not seen. */
 export function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }

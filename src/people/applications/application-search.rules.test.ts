@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { APPLICATION_KINDS, APPLICATION_STATES } from './application.rules.ts';
 import { REVIEW_KINDS, REVIEW_STATES, readReviewSearch } from './application-search.rules.ts';
 
-test('an address says which applications are looked at, and nothing else', () => {
+test('a URL contains the filters of the applications, and nothing else', () => {
   expect(readReviewSearch({ state: 'needs_info', kind: 'gallery', keyword: ' wu ', page: '3', x: '1' })).toEqual({
     state: 'needs_info',
     kind: 'gallery',
@@ -13,6 +13,6 @@ test('an address says which applications are looked at, and nothing else', () =>
   expect(readReviewSearch({ page: '-2' })).toEqual({});
 });
 
-test('every state and kind of an application can be looked at', () => {
+test('every state and kind of an application is a filter', () => {
   expect([REVIEW_STATES, REVIEW_KINDS]).toEqual([APPLICATION_STATES, APPLICATION_KINDS]);
 });

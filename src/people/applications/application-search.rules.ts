@@ -1,7 +1,7 @@
 import { readKeyword } from '#shared/keyword.ts';
 import type { ApplicationKind, ApplicationState } from './application.rules.ts';
 
-/** The states in the order of the work. Named here again because every page loads this file, and the rules bring the holidays. */
+/** The states in the order of the work. Repeated here because every page loads this file, and the rules import the holidays. */
 export const REVIEW_STATES = [
   'submitted',
   'in_review',
@@ -12,7 +12,7 @@ export const REVIEW_STATES = [
 ] as const satisfies readonly ApplicationState[];
 export const REVIEW_KINDS = ['artist', 'gallery'] as const satisfies readonly ApplicationKind[];
 
-/** What reviewers look at; it stands in the address. */
+/** The reviewers' filters, as the URL carries them. */
 export interface ReviewSearch {
   state?: ApplicationState;
   kind?: ApplicationKind;
@@ -20,7 +20,7 @@ export interface ReviewSearch {
   page?: number;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Leaves out unknown values. */
 export function readReviewSearch({ state, kind, keyword, page }: Record<string, unknown>): ReviewSearch {
   const knownState = REVIEW_STATES.find((name) => name === state);
   const knownKind = REVIEW_KINDS.find((name) => name === kind);

@@ -11,37 +11,35 @@ import {
   REVIEW_STEPS,
 } from './application.rules.ts';
 
-/** A new application after one that was rejected. */
 export const applicationForm = z
   .strictObject({ portfolio: required, statement: longText, agree: z.literal(true) })
   .meta({ id: 'ApplicationForm' });
 export type ApplicationForm = z.infer<typeof applicationForm>;
 
-/** The answer to what reviewers asked. */
 export const answerForm = z.strictObject({ text: longText }).meta({ id: 'ApplicationAnswer' });
 export type AnswerForm = z.infer<typeof answerForm>;
 
-/** What the member is told with a step; questions and refusals need words. */
+/** The message to the member; questions and refusals need one. */
 export const reviewForm = z
   .strictObject({
     reason: longText.optional(),
-    /** The last event the reviewer has seen: whatever happened since, the step is refused and they look again. */
+    /** The last event the reviewer has seen: if something has happened since, the server refuses the step. */
     seen: rowId.optional(),
   })
   .meta({ id: 'ReviewForm' });
 export type ReviewForm = z.infer<typeof reviewForm>;
 
-/** Ticks a point of the checklist, or takes the tick away. */
+/** Ticks or unticks a point of the checklist. */
 export const checkForm = z
   .strictObject({ point: z.enum(CHECK_POINTS), checked: z.boolean() })
   .meta({ id: 'ApplicationCheck' });
 export type CheckForm = z.infer<typeof checkForm>;
 
 const state = z.enum(APPLICATION_STATES);
-/** What the application, with the member's profile, does not tell yet: it is incomplete as long as something is here. */
+/** What the application and the member's profile lack; empty if complete. */
 const missing = z.array(z.enum(APPLICATION_PARTS));
 
-/** An application as its member sees it: reviewers have no names here. */
+/** An application as its member sees it, without reviewers' names. */
 const ownApplication = z
   .object({
     application_id: z.int(),
@@ -53,9 +51,9 @@ const ownApplication = z
     created_at: z.string(),
     /** When the shop's answer is due. */
     due_at: z.string().nullable(),
-    /** What the shop said last: its question, or why it was rejected or suspended. */
+    /** The shop's last message: its question, or the reason for a rejection or suspension. */
     asked: z.string().nullable(),
-    /** The conversation about it, once there is one. */
+    /** The conversation about it, if there is one. */
     thread_id: z.int().nullable(),
     history: z.array(z.object({ state, by: z.enum(['member', 'shop']), text: z.string(), at: z.string() })),
   })
@@ -73,11 +71,11 @@ const applicationEntry = z.object({
   kind: z.enum(APPLICATION_KINDS),
   state,
   member: person,
-  /** What a gallery is called and who speaks for it; nothing for an artist. */
+  /** The gallery's name and contact; null for an artist. */
   gallery: z.object({ name: z.string(), contact: z.string() }).nullable(),
   created_at: z.string(),
   due_at: z.string().nullable(),
-  /** Whether the answer should have been given by now. */
+  /** Whether the answer is late. */
   is_overdue: z.boolean(),
   approvals: z.int(),
   approvals_needed: z.int(),
@@ -95,22 +93,22 @@ export type ApplicationQuery = z.infer<typeof applicationQuery>;
 
 export const applicationsReply = successReply({
   list: z.array(applicationEntry),
-  /** How many there are in each state, whichever state is asked for. */
+  /** How many there are in each state, regardless of the filter by state. */
   counts: z.record(state, z.int()),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'Applications' });
 
-/** An application as reviewers see it, with the steps that may be taken now. */
+/** An application as reviewers see it, with the steps allowed now. */
 const reviewedApplication = applicationEntry
   .extend({
-    /** What the applicant reads. */
+    /** The applicant's language. */
     lang: z.enum(['en', 'zh-Hant', 'zh-Hans']),
     portfolio: z.string(),
     statement: z.string(),
     missing,
-    /** What the member's profile tells now. */
+    /** The member's profile as it is now. */
     profile: z.object({
       mobile: z.string(),
       job_title: z.string(),
@@ -118,12 +116,10 @@ const reviewedApplication = applicationEntry
       country_code: z.string(),
     }),
     thread_id: z.int().nullable(),
-    /** The public page, once there is one. */
     artist: z.object({ artist_id: z.int(), slug: z.string() }).nullable(),
     approvers: z.array(z.string()),
-    /** Whether the reader has approved it already. */
     approved_by_me: z.boolean(),
-    /** Whether it is the reader's own application, which someone else has to review. */
+    /** Someone else has to review the reader's own application. */
     is_own: z.boolean(),
     checklist: z.array(
       z.object({

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { AnswerForm, ApplicationForm, OwnApplication } from './application.contract.ts';
 
-/** The member's latest application; asked only in the browser, which alone has the token. */
+/** Only in the browser, which alone has the token. */
 export function ownApplicationQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['application'],
@@ -11,7 +11,6 @@ export function ownApplicationQuery(asker: Asker) {
   });
 }
 
-/** Answers the reviewers' question. */
 export function useAnswerApplication() {
   const { options } = useRouter();
   const keep = useKeepApplication();
@@ -21,7 +20,6 @@ export function useAnswerApplication() {
   });
 }
 
-/** Applies again after a rejection. */
 export function useApplyAgain() {
   const { options } = useRouter();
   const keep = useKeepApplication();
@@ -36,7 +34,7 @@ function useKeepApplication() {
   const queryClient = useQueryClient();
   return async ({ application }: { application: OwnApplication | null }) => {
     queryClient.setQueryData(ownApplicationQuery(options.context).queryKey, application);
-    // The answer stands in the conversation too, and rights may have changed.
+    // The conversation contains the answer too, and rights may have changed.
     await queryClient.invalidateQueries({ queryKey: ['message'] });
     await queryClient.invalidateQueries({ queryKey: ['member', 'profile'] });
   };

@@ -4,7 +4,7 @@ import { APPLICATION_STATES, answerDue, reviewStepsFrom, STANDING_OF } from './a
 const due = (from: string) => answerDue(new Date(from)).toISOString();
 
 describe('an answer to an application is due', () => {
-  test('at closing time of the fifth business day after it came', () => {
+  test('at closing time of the fifth business day after it arrived', () => {
     // Monday morning in Taipei → Monday, 18:00 in Taipei.
     expect(due('2026-11-16T01:00:00Z')).toBe('2026-11-23T10:00:00.000Z');
     // Friday evening, and any time of the weekend → Friday.
@@ -23,7 +23,7 @@ describe('an answer to an application is due', () => {
 });
 
 describe('an application', () => {
-  test('can go these ways and no other', () => {
+  test('has these transitions and no other', () => {
     expect(Object.fromEntries(APPLICATION_STATES.map((state) => [state, reviewStepsFrom(state)]))).toEqual({
       submitted: ['start', 'ask', 'approve', 'reject'],
       in_review: ['ask', 'approve', 'reject'],

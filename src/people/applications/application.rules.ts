@@ -2,7 +2,7 @@ import { businessDayAfter, type ExtraDays, NO_EXTRA_DAYS } from '#ground/places/
 import type { Standing } from '#shared/rights.ts';
 import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
 
-/** How far an application has come (product §7). */
+/** Product §7. */
 export const APPLICATION_STATES = [
   'submitted',
   'in_review',
@@ -13,21 +13,20 @@ export const APPLICATION_STATES = [
 ] as const;
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What reviewers may do. */
 export const REVIEW_STEPS = ['start', 'ask', 'approve', 'reject', 'suspend', 'reinstate'] as const;
 export type ReviewStep = (typeof REVIEW_STEPS)[number];
-/** Everything that happens to an application. */
+/** Every event of an application. */
 export const APPLICATION_STEPS = ['submit', 'answer', ...REVIEW_STEPS] as const;
 export type ApplicationStep = (typeof APPLICATION_STEPS)[number];
 
 export const APPLICATION_KINDS = ['artist', 'gallery'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
-/** What a review needs to be told beyond what every member tells. */
+/** What a review needs beyond the profile of every member. */
 export const APPLICATION_PARTS = ['portfolio', 'statement', 'gallery_name', 'contact'] as const;
 export type ApplicationPart = (typeof APPLICATION_PARTS)[number];
 
-/** What reviewers look at before they decide; each point is ticked by whoever has looked. */
+/** What reviewers check before they decide; each reviewer ticks the points they have checked. */
 export const CHECK_POINTS = [
   'identity',
   'portfolio',
@@ -39,13 +38,13 @@ export const CHECK_POINTS = [
 ] as const;
 export type CheckPoint = (typeof CHECK_POINTS)[number];
 
-/** The points of each kind: a gallery shows no works of its own hand, but a house and the artists' word that it may sell. */
+/** A gallery shows no works of its own; reviewers check its premises and the artists' consent to sell. */
 export const CHECKLIST: Record<ApplicationKind, readonly CheckPoint[]> = {
   artist: ['identity', 'portfolio', 'own_work', 'print_quality', 'statement'],
   gallery: ['identity', 'company', 'mandate', 'portfolio', 'print_quality', 'statement'],
 };
 
-/** Why an application cannot be approved yet: what the applicant has not told, and what nobody has checked. */
+/** Why an application cannot be approved yet: missing parts and unchecked points. */
 export interface Incomplete {
   missing: ApplicationPart[];
   unchecked: CheckPoint[];
@@ -57,7 +56,7 @@ interface Application {
   company: { name?: string | undefined; contact?: string | undefined };
 }
 
-/** What an application still lacks; with nothing missing it is complete. */
+/** The parts an application lacks; empty if it is complete. */
 export function missingParts(kind: ApplicationKind, { portfolio, statement, company }: Application): ApplicationPart[] {
   const isGiven: Record<ApplicationPart, boolean> = {
     portfolio: portfolio !== '',
@@ -69,15 +68,15 @@ export function missingParts(kind: ApplicationKind, { portfolio, statement, comp
 }
 
 interface Transition {
-  /** Nothing comes before a `submit`. */
+  /** Empty for `submit`. */
   from: readonly ApplicationState[];
   to: ApplicationState;
   by: 'member' | 'reviewer';
-  /** Whether the other side must be told in words. */
+  /** Whether the step needs a message to the other side. */
   words: 'needed' | 'welcome';
 }
 
-/** Every way an application can go, and no other. */
+/** All allowed transitions. */
 export const TRANSITIONS = {
   submit: { from: [], to: 'submitted', by: 'member', words: 'welcome' },
   start: { from: ['submitted'], to: 'in_review', by: 'reviewer', words: 'welcome' },
@@ -89,7 +88,7 @@ export const TRANSITIONS = {
   reinstate: { from: ['suspended'], to: 'approved', by: 'reviewer', words: 'welcome' },
 } as const satisfies Record<ApplicationStep, Transition>;
 
-/** Product §7: how many different reviewers have to approve. Never more than there are people who may. */
+/** Product §7: how many different reviewers have to approve; never more than the shop has. */
 export function approvalsNeeded(kind: ApplicationKind, wanted: number, reviewers: number): number {
   return kind === 'artist' ? 1 : Math.min(wanted, Math.max(1, reviewers));
 }
@@ -104,13 +103,11 @@ export const STANDING_OF: Record<ApplicationState, Standing> = {
   suspended: 'suspended',
 };
 
-/** Whether a step may be taken from a state. */
 export function mayStep(step: ApplicationStep, state: ApplicationState): boolean {
   const { from }: Transition = TRANSITIONS[step];
   return from.includes(state);
 }
 
-/** The steps a reviewer may take from a state. */
 export function reviewStepsFrom(state: ApplicationState): ReviewStep[] {
   return REVIEW_STEPS.filter((step) => mayStep(step, state));
 }
@@ -123,10 +120,10 @@ export const WAITING_STATES: readonly ApplicationState[] = APPLICATION_STATES.fi
 /** Product §7: an answer is due within five business days. */
 const BUSINESS_DAYS = 5;
 const HOUR_MS = 60 * 60 * 1000;
-/** Spec §9: people are there until 18:00 of the shop's day. */
+/** Spec §9: the shop closes at 18:00 local time. */
 const CLOSING_UTC_MS = (18 - SHOP_UTC_OFFSET_HOURS) * HOUR_MS;
 
-/** When an answer to something that arrived at `from` is due: at closing time of the fifth business day after it. */
+/** An answer is due at closing time of the fifth business day after `from`. */
 export function answerDue(from: Date, extra: ExtraDays = NO_EXTRA_DAYS): Date {
   return new Date(Date.parse(businessDayAfter(shopDay(from), BUSINESS_DAYS, extra)) + CLOSING_UTC_MS);
 }

@@ -17,13 +17,12 @@ export const KIND_WORDS: Record<ApplicationKind, MessageDescriptor> = {
 export const STATE_WORDS: Record<ApplicationState, MessageDescriptor> = {
   submitted: msg`To be reviewed`,
   in_review: msg`In review`,
-  needs_info: msg`Waiting for an answer`,
+  needs_info: msg`Awaiting an answer`,
   approved: msg`Approved`,
   rejected: msg`Not accepted`,
   suspended: msg`Suspended`,
 };
 
-/** What has happened, as the history tells it. */
 export const EVENT_WORDS: Record<ApplicationStep, MessageDescriptor> = {
   submit: msg`Application received`,
   answer: msg`The applicant answered`,
@@ -37,13 +36,13 @@ export const EVENT_WORDS: Record<ApplicationStep, MessageDescriptor> = {
 
 interface StepWords {
   name: MessageDescriptor;
-  /** What follows from it. */
+  /** What the step causes. */
   effect: MessageDescriptor;
-  /** Above the field for the reviewer's words. */
+  /** The label of the reviewer's message. */
   words: MessageDescriptor;
 }
 
-/** A reviewer's own note, which no applicant reads. */
+/** A reviewer's own note, which applicants never see. */
 const NOTE = msg`A note for other reviewers`;
 
 export const STEP_WORDS: Record<ReviewStep, StepWords> = {
@@ -55,18 +54,18 @@ export const STEP_WORDS: Record<ReviewStep, StepWords> = {
   },
   approve: {
     name: msg`Approve`,
-    effect: msg`Once enough reviewers have approved, the applicant may sell and gets a public page and a mail.`,
+    effect: msg`Once enough reviewers have approved, the applicant can sell, and gets a public page and an e-mail.`,
     words: NOTE,
   },
   reject: {
     name: msg`Do not accept`,
-    effect: msg`The applicant gets a mail with your reason and may apply again.`,
-    words: msg`Your reason, as the applicant reads it`,
+    effect: msg`The applicant gets an e-mail with your reason and may apply again.`,
+    words: msg`Your reason (shown to the applicant)`,
   },
   suspend: {
     name: msg`Suspend`,
     effect: msg`All works go offline immediately, cannot be ordered, and are marked in carts. The seller can no longer use the sales tools.`,
-    words: msg`Your reason, as the seller reads it`,
+    words: msg`Your reason (shown to the seller)`,
   },
   reinstate: {
     name: msg`Reinstate`,
@@ -75,7 +74,6 @@ export const STEP_WORDS: Record<ReviewStep, StepWords> = {
   },
 };
 
-/** What an application tells. */
 export const PART_WORDS: Record<ApplicationPart, MessageDescriptor> = {
   portfolio: msg`Portfolio`,
   statement: msg`Statement`,

@@ -1,13 +1,13 @@
 import type { Text } from '#shared/locale.ts';
 import type { ReviewStep } from './application.rules.ts';
 
-/** Texts that reviewers often need, in every language: the applicant gets them in their own. */
+/** Texts that reviewers often need, in every language: the applicant gets their own. */
 interface ReasonTemplate {
   name: string;
   text: Text;
 }
 
-/** The templates of each step that needs words. Reviewers can edit them before sending. */
+/** The templates of each step that needs a message. Reviewers can edit them before sending. */
 export const REASON_TEMPLATES: Partial<Record<ReviewStep, readonly ReasonTemplate[]>> = {
   ask: [
     {
@@ -66,7 +66,7 @@ export const REASON_TEMPLATES: Partial<Record<ReviewStep, readonly ReasonTemplat
       name: 'complaint',
       text: {
         en: 'Someone claims that one of your works is theirs. Until we have heard both sides, your works are not on sale.',
-        'zh-Hant': '有人主張您的一件作品為其所有。在聽取雙方說明之前，您的作品暫停販售。',
+        'zh-Hant': '有人主張您的一件作品為其所有。在聽取雙方說明之前，我們暫停銷售您的作品。',
         'zh-Hans': '有人主张您的一件作品为其所有。在听取双方说明之前，您的作品暂停出售。',
       },
     },
@@ -74,8 +74,8 @@ export const REASON_TEMPLATES: Partial<Record<ReviewStep, readonly ReasonTemplat
       name: 'unreachable',
       text: {
         en: 'We have written to you several times without an answer. Please contact us, and we will put your works back on sale.',
-        'zh-Hant': '我們多次來信都沒有收到回覆。請與我們聯繫，作品會立即重新上架。',
-        'zh-Hans': '我们多次来信都没有收到回复。请与我们联系，作品会立即重新上架。',
+        'zh-Hant': '我們多次去信都沒有收到回覆。請與我們聯繫，作品會立即重新上架。',
+        'zh-Hans': '我们多次给您写信都没有收到回复。请与我们联系，作品会立即重新上架。',
       },
     },
   ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOLIDAYS, isBusinessDay } from '#ground/places/taiwan-holidays.ts';
 import { answerDueAt, openingAt } from './service-hours.rules.ts';
 
-/** How it stands at a time in Taipei, and the next change. */
+/** The state at a time in Taipei, and the next change. */
 function at(time: string): string {
   const opening = openingAt(new Date(`${time}+08:00`));
   const then = opening.open ? opening.until : opening.opens;
@@ -18,7 +18,7 @@ describe('the service hours', () => {
     expect(at('2026-11-16T18:00:00')).toBe('closed until 2026-11-17T10:00');
   });
 
-  test('are the same wherever the clock is read', () => {
+  test('are the same in every time zone', () => {
     expect(openingAt(new Date('2026-11-16T02:00:00Z')).open).toBe(true);
     expect(openingAt(new Date('2026-11-15T21:00:00-05:00')).open).toBe(true);
     expect(openingAt(new Date('2026-11-16T10:00:00Z')).open).toBe(false);
@@ -41,7 +41,7 @@ describe('the service hours', () => {
   });
 });
 
-test('every holiday of record is a weekday, stands once and in its order', () => {
+test('every listed holiday is a weekday, listed once and in order', () => {
   const days = HOLIDAYS.flatMap(({ days: own }) => own);
 
   expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
@@ -51,7 +51,7 @@ test('every holiday of record is a weekday, stands once and in its order', () =>
 });
 
 describe('an answer', () => {
-  test('is due after eight hours in which somebody is there', () => {
+  test('is due after eight service hours', () => {
     const dueAt = (asked: string) => answerDueAt(new Date(`${asked}:00+08:00`)).toISOString();
 
     // A Monday, within the hours; before them; after them; and a Friday, over the weekend.

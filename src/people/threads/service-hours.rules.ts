@@ -1,38 +1,54 @@
-import {
-  businessDayAfter,
-  type ExtraDays,
-  type Holiday,
-  holidayOn,
-  isBusinessDay,
-  NO_EXTRA_DAYS,
-} from '#ground/places/taiwan-holidays.ts';
-import { shopDay } from '#shared/shop-time.ts';
+import { hoursOn, STANDARD_WEEK, type WeekHours } from '#catalogue/site/service-week.rules.ts';
+import { type ExtraDays, type Holiday, holidayOn, NO_EXTRA_DAYS } from '#ground/places/taiwan-holidays.ts';
+import { shopDay, shopMoment } from '#shared/shop-time.ts';
 
-/** Spec §9: Monday to Friday, 10:00–18:00 (GMT+8); the hours as they stand on a clock in Taipei. */
-const OPENS = '10:00';
-const CLOSES = '18:00';
+/** The shop's calendar: its exceptions, and its hours on each weekday. */
+type Calendar = ExtraDays & { hours?: WeekHours | undefined };
 
-/** Whether somebody answers the telephone, until when, or when again. */
+/** A week without any hours would have no next service day. */
+const LOOK_AHEAD_DAYS = 60;
+
+/** Whether someone answers the telephone, and until or from when. */
 type Opening = { open: true; until: Date } | { open: false; opens: Date; holiday: Holiday | undefined };
 
-/** How the shop stands at a moment. The last minute is the one before 18:00. */
-export function openingAt(now: Date, extra: ExtraDays = NO_EXTRA_DAYS): Opening {
-  const today = shopDay(now);
-  if (isBusinessDay(today, extra)) {
-    if (now < at(today, OPENS)) return { open: false, opens: at(today, OPENS), holiday: undefined };
-    if (now < at(today, CLOSES)) return { open: true, until: at(today, CLOSES) };
+/** The service hours of a day, given as YYYY-MM-DD. A day that the shop works besides has the first hours of the week, if its weekday has none. */
+function serviceOn(day: string, { closed, working, hours = STANDARD_WEEK }: Calendar) {
+  if (working.includes(day)) return hoursOn(day, hours) ?? hours.find((one) => one !== null) ?? null;
+  return closed.includes(day) || holidayOn(day) !== undefined ? null : hoursOn(day, hours);
+}
+
+/** The next day with service after another, and when it begins. */
+function nextService(day: string, calendar: Calendar): { day: string; from: Date } {
+  const next = new Date(day);
+  for (let looked = 0; looked < LOOK_AHEAD_DAYS; looked++) {
+    next.setUTCDate(next.getUTCDate() + 1);
+    const found = next.toISOString().slice(0, 10);
+    const service = serviceOn(found, calendar);
+    if (service) return { day: found, from: at(found, service.from) };
   }
-  return { open: false, opens: at(businessDayAfter(today, 1, extra), OPENS), holiday: holidayOn(today) };
+  return nextService(day, { ...calendar, hours: STANDARD_WEEK });
+}
+
+/** The last open minute is the one before the end. */
+export function openingAt(now: Date, calendar: Calendar = NO_EXTRA_DAYS): Opening {
+  const today = shopDay(now);
+  const service = serviceOn(today, calendar);
+  if (service) {
+    const [from, to] = [at(today, service.from), at(today, service.to)];
+    if (now < from) return { open: false, opens: from, holiday: undefined };
+    if (now < to) return { open: true, until: to };
+  }
+  return { open: false, opens: nextService(today, calendar).from, holiday: holidayOn(today) };
 }
 
 function at(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00+08:00`);
+  return shopMoment(day, time);
 }
 
-/** By when somebody who wrote is answered: within eight service hours, which is the same hour of the next business day. */
-export function answerDueAt(received: Date, extra: ExtraDays = NO_EXTRA_DAYS): Date {
-  const opening = openingAt(received, extra);
+/** Answers are due by the same hour of the next day with service. */
+export function answerDueAt(received: Date, calendar: Calendar = NO_EXTRA_DAYS): Date {
+  const opening = openingAt(received, calendar);
   const begun = opening.open ? received : opening.opens;
   const timeOfDay = begun.getTime() - at(shopDay(begun), '00:00').getTime();
-  return new Date(at(businessDayAfter(shopDay(begun), 1, extra), '00:00').getTime() + timeOfDay);
+  return new Date(at(nextService(shopDay(begun), calendar).day, '00:00').getTime() + timeOfDay);
 }

@@ -8,11 +8,10 @@ import { LARGEST_ID } from '#shared/row-id.ts';
 import { ATTACHMENT_TYPES, MAX_FILES, THREAD_STATES } from './thread.rules.ts';
 
 const orderCode = z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/);
-/** Product: 144 bits, so that an id cannot be guessed; whose it is, is checked all the same. */
+/** Product: 144 bits, so that an id cannot be guessed; the owner is checked anyway. */
 const attachmentId = z.string().regex(/^[\w-]{24}$/);
 export const attachmentIds = z.array(attachmentId).max(MAX_FILES).optional();
 
-/** A new conversation, about at most one thing. */
 export const newMessageForm = z
   .strictObject({
     subject: required,
@@ -32,13 +31,13 @@ export type NewMessageForm = z.infer<typeof newMessageForm>;
 export const replyForm = z.strictObject({ text: longText, attachments: attachmentIds }).meta({ id: 'MessageReply' });
 export type ReplyForm = z.infer<typeof replyForm>;
 
-/** What staff write, and the last message they had before them: whoever did not see the latest is told so. */
+/** A staff message, and the last message they had seen: refused if it is not the latest. */
 export const staffReplyForm = z
   .strictObject({ text: longText, attachments: attachmentIds, seen: z.int().min(0).max(LARGEST_ID).optional() })
   .meta({ id: 'StaffReply' });
 export type StaffReplyForm = z.infer<typeof staffReplyForm>;
 
-/** Sent again with the same key, a message is not posted again (product §1). */
+/** A retry with the same key posts nothing (product §1). */
 export const idempotencyHeader = z.object({
   'idempotency-key': z
     .string()
@@ -78,7 +77,7 @@ export type MessageEntry = z.infer<typeof messageEntry>;
 
 const thread = z.object({
   thread_id: z.int(),
-  /** Empty where the thread is about an application and the shop began it. */
+  /** Empty in an application's thread that the shop began. */
   subject: z.string(),
   order_code: z.string().nullable(),
   item: z.object({ item_id: z.int(), title: z.string() }).nullable(),
@@ -89,7 +88,7 @@ const thread = z.object({
 const threadEntry = thread
   .extend({
     last_by: side,
-    /** Messages the asking side has not read. */
+    /** Unread messages of the asking side. */
     unread: z.int(),
     /** The beginning of the latest message. */
     excerpt: z.string(),
@@ -109,27 +108,25 @@ const threadDetail = thread
   .extend({
     /** Oldest first. */
     list: z.array(messageEntry),
-    /** Whether there are messages before these. */
     has_earlier: z.boolean(),
   })
   .meta({ id: 'Thread' });
 export type ThreadDetail = z.infer<typeof threadDetail>;
 export const threadReply = successReply(threadDetail.shape).meta({ id: 'ThreadReply' });
 
-/** The message as it was posted, and where. */
+/** The posted message and its thread. */
 export const postedReply = successReply({ thread_id: z.int(), posted: messageEntry }).meta({ id: 'PostedMessage' });
 
 export const unreadReply = successReply({ unread: z.int() }).meta({ id: 'UnreadMessages' });
 
 const correspondent = z.object({ member_id: z.int(), name: z.string(), email: z.string(), lang: z.enum(LANGS) });
 
-/** What the messages' desk knows of a conversation beside what was said. */
+/** What only the messages' desk sees of a conversation. */
 const deskFacts = {
   member: correspondent,
   state: z.enum(THREAD_STATES),
-  /** In the hours in which somebody is there; nothing where nobody waits. */
+  /** In service hours; null if nobody is waiting. */
   due_at: z.string().nullable(),
-  /** Who has taken it up. */
   assigned: colleague.nullable(),
 };
 
@@ -137,7 +134,7 @@ export const staffThreadsQuery = z.object({
   state: z.enum(THREAD_STATES).default('waiting'),
   who: z.enum(DESK_OWNERS).default('all'),
   keyword: keyword.optional(),
-  /** What the page before gave as `next`. */
+  /** `next` of the previous page. */
   after: z
     .string()
     .regex(/^\d{1,17}~\d{1,9}$/)
@@ -155,13 +152,13 @@ export const staffThreadsReply = successReply({
 
 const staffThread = threadDetail.extend({
   ...deskFacts,
-  /** Who may take it up. */
+  /** Possible assignees. */
   colleagues: z.array(colleague),
 });
 export type StaffThread = z.infer<typeof staffThread>;
 export const staffThreadReply = successReply(staffThread.shape).meta({ id: 'StaffThread' });
 
-/** Whether it is to be closed; `was` is the state that the page showed. */
+/** `was` is the state that the page showed. */
 export const closeRequest = z
   .strictObject({ closed: z.boolean(), was: z.enum(THREAD_STATES) })
   .meta({ id: 'CloseThread' });

@@ -4,13 +4,13 @@ import { contentDisposition } from '#ground/files/content-disposition.ts';
 import { fileFault, fileNameOf, MAX_FILE_BYTES } from './thread.rules.ts';
 
 describe('a file that was sent', () => {
-  test('is called what the member called it, with the ending of what it is', () => {
+  test('keeps the member’s name for it, with the extension of its real type', () => {
     expect(fileNameOf('框角刮痕.PNG', 'image/jpeg')).toBe('框角刮痕.jpg');
     expect(fileNameOf('report.final.pdf', 'application/pdf')).toBe('report.final.pdf');
     expect(fileNameOf('page.html', 'image/jpeg')).toBe('page.jpg');
   });
 
-  test('has a name that leads nowhere and hides nothing', () => {
+  test('has a name without paths and hidden characters', () => {
     expect(fileNameOf('../../etc/passwd', 'image/jpeg')).toBe('passwd.jpg');
     expect(fileNameOf('C:\\Users\\mei\\CON', 'image/jpeg')).toBe('CON.jpg');
     expect(fileNameOf('a\r\nSet-Cookie: x', 'image/jpeg')).toBe('aSet-Cookie: x.jpg');
@@ -20,7 +20,7 @@ describe('a file that was sent', () => {
     expect([...fileNameOf('😀'.repeat(300), 'image/jpeg')]).toHaveLength(124);
   });
 
-  test('is handed out under its name, whatever is in it', () => {
+  test('is served under its name, with any characters', () => {
     expect(contentDisposition('attachment', 'a "quoted"; name.pdf')).toBe(
       `attachment; filename="a _quoted__ name.pdf"; filename*=UTF-8''a%20%22quoted%22%3B%20name.pdf`,
     );
@@ -29,7 +29,7 @@ describe('a file that was sent', () => {
     );
   });
 
-  test('is not even sent when it cannot be right', () => {
+  test('is not uploaded if it is invalid', () => {
     expect(fileFault({ type: 'image/png', size: MAX_FILE_BYTES })).toBeUndefined();
     expect(fileFault({ type: 'image/png', size: MAX_FILE_BYTES + 1 })).toBe('size');
     expect(fileFault({ type: 'image/svg+xml', size: 10 })).toBe('type');
@@ -37,7 +37,7 @@ describe('a file that was sent', () => {
   });
 });
 
-test('an address says which page, or what a new message is about, and nothing else', () => {
+test('a URL contains the page, or the subject of a new message, and nothing else', () => {
   expect(readMessageSearch({ page: '3', x: '1' })).toEqual({ page: 3 });
   expect(readMessageSearch({ page: '1', write: 'yes' })).toEqual({ write: 'yes' });
   expect(readMessageSearch({ item_id: '12', order_code: 'cn-261114-7f3k9q' })).toEqual({

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
-import { galleryReviewers, lockColleagues } from '#people/members/server/staff/staff.service.ts';
+import { galleryReviewersNow, needsSecondPerson } from '#people/members/server/staff/second-person.service.ts';
+import { lockColleagues } from '#people/members/server/staff/staff.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import {
   type ApplicationPart,
@@ -16,8 +17,8 @@ import { type application, applicationCheck, applicationEvent } from './applicat
 type ApplicationRow = typeof application.$inferSelect;
 
 /**
- * The state after someone's approval; nothing, if they have approved before and another reviewer is needed. Only people who may
- * review at this moment count. Someone who has approved can do so again once no other approval is needed any more.
+ * The state after an approval; undefined if this reviewer has approved before and another one is needed. Only current
+ * reviewers count. Someone who has approved can approve again once no other approval is needed.
  */
 export async function stateAfterApproval(
   tx: Db,
@@ -26,16 +27,17 @@ export async function stateAfterApproval(
 ): Promise<ApplicationState | undefined> {
   const { application_id, kind, member_id } = current;
   const reviewers = await lockColleagues(tx, 'reviewer', member_id);
-  reviewers.delete(member_id);
+  // The applicant counts only if they may decide about themselves.
+  if (await needsSecondPerson(tx, 'reviewer', member_id)) reviewers.delete(member_id);
   if (!reviewers.has(actorId)) throw new Refusal('forbidden');
   await requireComplete(tx, current);
   const approvers = (await approversOfAll(tx, [application_id])).get(application_id) ?? new Set();
   const counted = new Set([actorId, ...approvers].filter((id) => reviewers.has(id)));
-  if (counted.size >= approvalsNeeded(kind, await galleryReviewers(tx), reviewers.size)) return 'approved';
+  if (counted.size >= approvalsNeeded(kind, await galleryReviewersNow(tx), reviewers.size)) return 'approved';
   return approvers.has(actorId) ? undefined : 'in_review';
 }
 
-/** Refuses to approve an application that lacks a part, or whose checklist has not been gone through; it names both. */
+/** Refuses to approve an incomplete application or one with unchecked points; the refusal names both. */
 async function requireComplete(tx: Db, row: ApplicationRow): Promise<void> {
   const missing = await missingOf(tx, row);
   const unchecked = await uncheckedOf(tx, row);
@@ -43,7 +45,7 @@ async function requireComplete(tx: Db, row: ApplicationRow): Promise<void> {
     throw new Refusal('application_incomplete', { more: { missing, unchecked } });
 }
 
-/** The points of the checklist that nobody has ticked. */
+/** The unticked points of the checklist. */
 async function uncheckedOf(db: Db, { application_id, kind }: ApplicationRow): Promise<CheckPoint[]> {
   const { point, application_id: id } = applicationCheck;
   const rows = await db.select({ point }).from(applicationCheck).where(eq(id, application_id));
@@ -51,7 +53,7 @@ async function uncheckedOf(db: Db, { application_id, kind }: ApplicationRow): Pr
   return CHECKLIST[kind].filter((one) => !ticked.has(one));
 }
 
-/** What was not told with the application may be in the profile by now. */
+/** The profile may contain by now what the application lacked. */
 export async function missingOf(
   db: Db,
   { member_id, kind, portfolio, statement }: ApplicationRow,
@@ -76,7 +78,7 @@ export async function approversOfAll(db: Db, applicationIds: readonly number[]):
   return new Map([...byApplication].map(([id, own]) => [id, approversIn(own)]));
 }
 
-/** The approvals among the events of one application that count: what was approved before an answer was another text. */
+/** The approvals that count: those before the applicant's last answer concerned another text. */
 export function approversIn(events: readonly (typeof applicationEvent.$inferSelect)[]): Set<number> {
   const since = events.findLastIndex(({ state }) => state === 'submitted');
   return new Set(events.slice(since + 1).flatMap(({ step, actor_id }) => (step === 'approve' ? [actor_id] : [])));

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { WAITING_STATES } from '../application.rules.ts';
 import { application } from './application.tables.ts';
 
-/** How many applications wait for the reviewers, when the first answer is due, and how many are late. */
+/** How many applications await review, when the first answer is due, and how many are late. */
 export async function applicationsWaiting(
   db: Db,
   now: Date,

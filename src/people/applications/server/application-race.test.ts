@@ -33,7 +33,6 @@ async function newPerson(db: Db, email: string, staff_role: StaffRole | null = n
   return { ...row, session_id: 0 };
 }
 
-/** A gallery's application, and reviewers who act at the same moment; answers how each ended. */
 async function round(db: Db, kind: 'artist' | 'gallery', steps: (readonly [SignedIn, ReviewStep])[], name: string) {
   const { member_id } = await newPerson(db, `${name}@example.com`);
   await submitApplication(db, { member_id, kind, portfolio: 'p', statement: 's' });
@@ -117,7 +116,7 @@ describe('at the same moment', () => {
         reviewApplication(db, one, id, { step: 'approve', reason: '' }),
         changeRole(db, admin, one.member_id, { staff_role: null, version: 0 }),
       ]);
-      // Either the approval came first, or it was refused; in both cases the admin is the only reviewer left.
+      // Either the approval came first or it was refused; in both cases the admin is the only reviewer left.
       if (approved.status === 'rejected') expect(String(approved.reason)).toContain('forbidden');
       const seen = await readApplication(db, admin.member_id, id);
       expect(seen).toMatchObject({ approvals: 0, approvals_needed: 1, approvers: [] });

@@ -8,7 +8,7 @@ import { application, applicationCheck, applicationEvent } from './application.t
 import { missingOf } from './application-approval.service.ts';
 import type { ApplicationRow } from './application-step.service.ts';
 
-/** The latest application of a member, as the member may see it. */
+/** The member's latest application, without internal data. */
 export async function readOwnApplication(db: Db, memberId: number): Promise<OwnApplication | null> {
   const [row] = await db
     .select()
@@ -19,7 +19,6 @@ export async function readOwnApplication(db: Db, memberId: number): Promise<OwnA
   return row ? ownView(db, row) : null;
 }
 
-/** All applications of a member, for their export. */
 export async function exportApplications(db: Db, memberId: number): Promise<OwnApplication[]> {
   const rows = await db
     .select()
@@ -29,8 +28,8 @@ export async function exportApplications(db: Db, memberId: number): Promise<OwnA
   return Promise.all(rows.map((row) => ownView(db, row)));
 }
 
-/** Forgets a member's applications and everything said about them, because they leave. */
-export async function forgetApplications(tx: Db, memberId: number): Promise<void> {
+/** Deletes a leaving member's applications and the conversations about them. */
+export async function deleteApplicationsOf(tx: Db, memberId: number): Promise<void> {
   const own = tx
     .select({ id: application.application_id })
     .from(application)
@@ -40,7 +39,7 @@ export async function forgetApplications(tx: Db, memberId: number): Promise<void
   await tx.delete(application).where(eq(application.member_id, memberId));
 }
 
-/** Refuses an application that is not the member's, as if it did not exist. */
+/** Refuses another member's application as if it did not exist. */
 export async function requireOwnApplication(db: Db, memberId: number, applicationId: number): Promise<void> {
   const [own] = await db
     .select({ id: application.application_id })
@@ -51,7 +50,7 @@ export async function requireOwnApplication(db: Db, memberId: number, applicatio
 
 async function ownView(db: Db, row: ApplicationRow): Promise<OwnApplication> {
   const events = await eventsOf(db, row.application_id);
-  // What reviewers note while they review, such as a gallery's first approval, is not the member's business.
+  // Members do not see internal steps, such as a gallery's first approval.
   const changes = events.filter(({ state }, index) => state !== events[index - 1]?.state);
   const history = changes.map(({ step, state, reason, created_at }) => ({
     state,
@@ -75,7 +74,7 @@ async function ownView(db: Db, row: ApplicationRow): Promise<OwnApplication> {
   };
 }
 
-/** Everything that happened to an application, in turn. */
+/** All events of an application, oldest first. */
 export function eventsOf(db: Db, applicationId: number) {
   return db
     .select()

@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { test as base, type TestApi } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
-import { artist, gallery, newMember, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { artist, gallery, person } from '#people/members/server/testing-people.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { pdf, post, upload } from '#people/threads/server/testing-files.ts';
 import { attachmentReply, postedReply } from '#people/threads/thread.contract.ts';
@@ -30,7 +31,7 @@ const step = (api: TestApi, headers: Headers, id: number, name: string, json: ob
 const check = (api: TestApi, headers: Headers, id: number, json: object) =>
   api(`/api/admin/application/${id}/check`, { method: 'PUT', headers, json });
 
-/** Sends a PDF with a message, and answers its id. */
+/** Sends a message with a PDF and returns the attachment's id. */
 async function sendFile(api: TestApi, headers: Headers, about: object) {
   const { attachment_id } = (await upload(api, headers, new Uint8Array(pdf))).as(attachmentReply);
   const form = { subject: 'Files', text: 'Here they are.', attachments: [attachment_id], ...about };
@@ -39,7 +40,7 @@ async function sendFile(api: TestApi, headers: Headers, about: object) {
 }
 
 describe('the queue', () => {
-  test('has what is due first on top, says what is overdue, and counts every state', async ({ api, db }) => {
+  test('lists the earliest due first, marks overdue ones, and counts every state', async ({ api, db }) => {
     const reviewer = await newStaff(api, db, 'reviewer');
     const late = await applicant(api, db, 'late@example.com');
     const asked = await applicant(api, db, 'asked@example.com');
@@ -79,7 +80,7 @@ describe('the queue', () => {
 });
 
 describe('a reviewer', () => {
-  test('ticks the checklist, and every reviewer sees whose tick it is', async ({ api, db }) => {
+  test('ticks the checklist, and every reviewer sees who ticked', async ({ api, db }) => {
     const reviewer = await newStaff(api, db, 'reviewer');
     const other = await newStaff(api, db, 'admin');
     const { id } = await applicant(api, db, 'mei@example.com');
@@ -102,7 +103,7 @@ describe('a reviewer', () => {
     expect((await check(api, reviewer.headers, 999_999, { point: 'portfolio', checked: true })).status).toBe(404);
   });
 
-  test('is refused when something happened that they have not seen, and nothing is done', async ({ api, db }) => {
+  test('is refused after an event that they have not seen, and nothing changes', async ({ api, db }) => {
     const reviewer = await newStaff(api, db, 'reviewer');
     const other = await newStaff(api, db, 'admin');
     const { id, headers } = await applicant(api, db, 'mei@example.com', gallery);
@@ -127,7 +128,7 @@ describe('a reviewer', () => {
     expect((await one(api, other.headers, id)).approved_by_me).toBe(false);
   });
 
-  test('reads what was told, the profile’s part with it', async ({ api, db }) => {
+  test('reads the application together with the profile', async ({ api, db }) => {
     const reviewer = await newStaff(api, db, 'reviewer');
     const { id } = await applicant(api, db, 'mei@example.com', gallery);
 
@@ -164,7 +165,7 @@ describe('a reviewer', () => {
 
     expect((await open(reviewer.headers, another.id, attachment_id)).status).toBe(404);
     expect((await open(reviewer.headers, mine.id, elsewhere.attachment_id)).status).toBe(404);
-    // What waits for its message belongs to nobody but its sender.
+    // Until the message is sent, only the sender has access to the file.
     const loose = (await upload(api, mine.headers, new Uint8Array(pdf))).as(attachmentReply).attachment_id;
     expect((await open(reviewer.headers, mine.id, loose)).status).toBe(404);
     const closed = `/api/admin/message/attachment/${elsewhere.attachment_id}`;
@@ -175,7 +176,7 @@ describe('a reviewer', () => {
     expect((await open({}, mine.id, attachment_id)).status).toBe(401);
   });
 
-  test('finds nothing said where nothing was, and no conversation of no application', async ({ api, db }) => {
+  test('finds an empty conversation, and none for an unknown application', async ({ api, db }) => {
     const reviewer = await newStaff(api, db, 'reviewer');
     const { id } = await applicant(api, db, 'mei@example.com', { ...person, type: 'artist' });
     const thread = (which: number) => api(`/api/admin/application/${which}/thread`, { headers: reviewer.headers });

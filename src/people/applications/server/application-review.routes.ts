@@ -21,7 +21,7 @@ import { listApplications, readApplication, readApplicationThread } from './appl
 
 const path = '/api/admin/application';
 
-/** Says in the caller's language what an application lacks that cannot be approved yet. */
+/** Names in the caller's language what an application lacks. */
 function nameMissing(i18n: I18n) {
   return (failure: unknown): never => {
     if (!(failure instanceof Refusal) || failure.code !== 'application_incomplete') throw failure;

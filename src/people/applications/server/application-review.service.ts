@@ -4,7 +4,8 @@ import type { Db } from '#db/server/connect.ts';
 import { membersMatching } from '#people/members/server/find-members.service.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
 import { type Gallery, type Reader, readGalleries, readReaders } from '#people/members/server/reader.service.ts';
-import { galleryReviewers, listColleagues } from '#people/members/server/staff/staff.service.ts';
+import { galleryReviewersNow, needsSecondPerson } from '#people/members/server/staff/second-person.service.ts';
+import { listColleagues } from '#people/members/server/staff/staff.service.ts';
 import { findApplicationThread } from '#people/threads/server/thread-post.service.ts';
 import { readThread } from '#people/threads/server/thread-read.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -20,7 +21,7 @@ import type { ApplicationRow } from './application-step.service.ts';
 const PAGE = 20;
 const nobody = { member_id: 0, name: '', email: '' };
 
-/** The reviewers' list, what is due first on top, then what was decided last. */
+/** Open applications first by due date, then the decided ones, latest first. */
 export async function listApplications(db: Db, { state, kind, keyword, page }: ApplicationQuery) {
   const anyState = and(
     kind && eq(application.kind, kind),
@@ -64,7 +65,6 @@ async function countByState(db: Db, which: ReturnType<typeof and>) {
   return counts as Record<(typeof APPLICATION_STATES)[number], number>;
 }
 
-/** One application with all that happened to it, as one of the reviewers sees it. */
 export async function readApplication(db: Db, reviewerId: number, applicationId: number): Promise<ReviewedApplication> {
   const row = await findApplication(db, applicationId);
   const events = await eventsOf(db, applicationId);
@@ -80,7 +80,7 @@ export async function readApplication(db: Db, reviewerId: number, applicationId:
   const gallery = (await readGalleries(db, [row.member_id])).get(row.member_id);
   const entry = entryOf(row, rule, { member: people.get(row.member_id) ?? nobody, gallery, approvers });
   const approved_by_me = approvers.has(reviewerId);
-  const is_own = row.member_id === reviewerId;
+  const is_own = row.member_id === reviewerId && (await needsSecondPerson(db, 'reviewer', reviewerId));
   const waits = approved_by_me && entry.approvals < entry.approvals_needed;
   return {
     ...entry,
@@ -107,7 +107,7 @@ export async function readApplication(db: Db, reviewerId: number, applicationId:
   };
 }
 
-/** The conversation about an application, its latest messages or those before one; the shop has read it from then on. */
+/** The latest messages about an application, or those before one; marks them as read by the shop. */
 export async function readApplicationThread(db: Db, lang: Lang, applicationId: number, before: number | undefined) {
   await findApplication(db, applicationId);
   const threadId = await findApplicationThread(db, applicationId);
@@ -122,7 +122,7 @@ async function findApplication(db: Db, applicationId: number): Promise<Applicati
   return row;
 }
 
-/** What the member's profile adds to the application; nothing is left of somebody who has gone. */
+/** What the profile adds to the application; empty if the member has left. */
 async function factsOfProfile(db: Db, row: ApplicationRow, people: ReadonlyMap<number, Reader>) {
   const none = { mobile: '', job_title: '', place: '', country_code: '' };
   const { portfolio, statement } = row;
@@ -148,7 +148,7 @@ interface Applicant {
   approvers: ReadonlySet<number>;
 }
 
-/** Who may review now, and how many of them the shop wants for a gallery. */
+/** The current reviewers, and how many of them must approve a gallery. */
 interface ReviewRule {
   reviewers: ReadonlySet<number>;
   wanted: number;
@@ -156,10 +156,10 @@ interface ReviewRule {
 
 async function readRule(db: Db): Promise<ReviewRule> {
   const reviewers = new Set((await listColleagues(db, 'reviewer')).map(({ member_id }) => member_id));
-  return { reviewers, wanted: await galleryReviewers(db) };
+  return { reviewers, wanted: await galleryReviewersNow(db) };
 }
 
-/** The approvals that count: until it is decided, of people who may still review. */
+/** Until the decision, only approvals of current reviewers count. */
 function countedIn({ state }: ApplicationRow, { reviewers }: ReviewRule, approvers: ReadonlySet<number>): Set<number> {
   const isOpen = state === 'submitted' || state === 'in_review';
   return new Set([...approvers].filter((id) => !isOpen || reviewers.has(id)));

@@ -23,24 +23,24 @@ interface Step {
   step: ApplicationStep;
   actor_id: number;
   reason: string;
-  /** When; now, unless something is told of the past. */
+  /** Default: now. Imports set a past time. */
   at?: Date | undefined;
 }
 
 export interface Stepped {
   application: ApplicationRow;
-  /** Whom to tell that the state is another now; nobody while it is the same, and where the member has left. */
+  /** Whom to notify of a new state; undefined if the state is unchanged or the member has left. */
   reader: Reader | undefined;
 }
 
-/** Locks an application until the transaction ends, so that of two people who decide at once one sees the other's decision. */
+/** Locks an application until the transaction ends: of two concurrent decisions, the second sees the first. */
 export async function lockApplication(tx: Db, which: SQL | undefined): Promise<ApplicationRow> {
   const [row] = await tx.select().from(application).where(which).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Takes a step with a locked application, or refuses it; the member's rights follow in the same transaction. */
+/** Applies a step to a locked application or refuses it; the member's rights change in the same transaction. */
 export async function applyStep(
   tx: Db,
   current: ApplicationRow,
@@ -48,7 +48,7 @@ export async function applyStep(
 ): Promise<Stepped> {
   if (!mayStep(step, current.state)) throw new Refusal('conflict');
   const state = step === 'approve' ? await stateAfterApproval(tx, current, actor_id) : TRANSITIONS[step].to;
-  // The same reviewer again while another one is needed: counted once, and no harm done by a second click.
+  // The same reviewer again while another one is needed: a second click counts once and does no harm.
   if (state === undefined) return { application: current, reader: undefined };
   const { application_id, member_id } = current;
   await tx
@@ -66,7 +66,7 @@ export async function applyStep(
   return { application: changed, reader };
 }
 
-/** What visitors see of a seller follows in the same transaction: their page is opened, their works come and go. */
+/** Opens the seller's page, and shows or hides their works, in the same transaction. */
 async function showOrHide(tx: Db, { member_id, kind, state }: ApplicationRow, step: ApplicationStep, reader?: Reader) {
   if (state === 'suspended') await pauseWorks(tx, await artistsOf(tx, member_id));
   if (state !== 'approved') return;
@@ -74,7 +74,7 @@ async function showOrHide(tx: Db, { member_id, kind, state }: ApplicationRow, st
   if (reader) await openSellersPage(tx, { member_id, type: kind });
 }
 
-/** A member's message in the thread of an application is the answer the reviewers wait for, if they wait for one. */
+/** A member's message in the thread of an application answers the reviewers' question, if one is open. */
 export async function noteAnswer(tx: Db, memberId: number, applicationId: number, text: string): Promise<void> {
   const current = await lockApplication(
     tx,
@@ -84,7 +84,7 @@ export async function noteAnswer(tx: Db, memberId: number, applicationId: number
     await applyStep(tx, current, { step: 'answer', actor_id: memberId, reason: text });
 }
 
-/** Refuses a step of somebody who has not seen the latest event: it may be the very thing that would change their mind. */
+/** Refuses a step if the reviewer has not seen the latest event: it might change their mind. */
 export async function requireSeen(tx: Db, applicationId: number, seen: number): Promise<void> {
   const later = and(eq(applicationEvent.application_id, applicationId), gt(applicationEvent.event_id, seen));
   if ((await tx.$count(applicationEvent, later)) > 0) throw new Refusal('conflict');

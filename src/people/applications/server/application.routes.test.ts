@@ -4,7 +4,8 @@ import type { Db } from '#db/server/connect.ts';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { profileReply } from '#people/members/member.contract.ts';
-import { artist, gallery, newMember, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { artist, gallery, person } from '#people/members/server/testing-people.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { threadReply, unreadReply } from '#people/threads/thread.contract.ts';
 import { ownApplicationReply, reviewReply } from '../application.contract.ts';
@@ -18,14 +19,13 @@ const read = async (api: TestApi, headers: Headers) =>
   (await api('/api/application', { headers })).as(ownApplicationReply).application;
 const standing = async (api: TestApi, headers: Headers) =>
   (await api('/api/member/profile', { headers })).as(profileReply).standing;
-/** What the reader of the latest mail of a kind sees. */
+/** The text of the latest mail of a kind. */
 const mailText = async (api: TestApi, kind: string) =>
   (await api('/api/mailbox')).as(mailboxReply).list.find((mail) => mail.kind === kind)?.text;
 const unread = async (api: TestApi, headers: Headers) =>
   (await api('/api/message/unread', { headers })).as(unreadReply).unread;
 const mailKinds = async (db: Db) => (await db.select().from(mailOutbox)).map(({ kind }) => kind);
 
-/** What a reviewer does with the application of a test. */
 function reviewing(api: TestApi, headers: Headers, id: number) {
   return (step: string, reason?: string) =>
     api(`/api/admin/application/${id}/${step}`, { method: 'POST', headers, json: { reason } });
@@ -45,7 +45,7 @@ async function applied(api: TestApi, db: Db, form: object = artist) {
 }
 
 describe('registering', () => {
-  test('as an artist applies at once, says when an answer is due, and mails it', async ({ api, db }) => {
+  test('as an artist applies immediately, says when an answer is due, and sends a mail', async ({ api, db }) => {
     const { headers } = await applied(api, db);
 
     const own = await read(api, headers);
@@ -105,7 +105,7 @@ describe('a review', () => {
     expect(await mailKinds(db)).toContain('application_approved');
   });
 
-  test('may ask, and goes on when the answer stands in the conversation', async ({ api, db }) => {
+  test('may ask a question, and continues when the conversation has the answer', async ({ api, db }) => {
     const { headers, id, reviewer, review } = await applied(api, db);
 
     await review('ask', 'Which printer do you use?');
@@ -129,7 +129,7 @@ describe('a review', () => {
     expect(reviewed.as(reviewReply).application.events).toHaveLength(3);
   });
 
-  test('takes a reply in the conversation for the answer', async ({ api, db }) => {
+  test('treats a reply in the conversation as the answer', async ({ api, db }) => {
     const { headers, review } = await applied(api, db);
     await review('ask', 'Which printer do you use?');
     const thread_id = (await read(api, headers))?.thread_id;
@@ -160,7 +160,7 @@ describe('a review', () => {
     expect(await mailText(api, 'application_rejected')).toContain('Too small.');
   });
 
-  test('can pause an approved artist and let them go on', async ({ api, db }) => {
+  test('can suspend an approved artist and reinstate them', async ({ api, db }) => {
     const { headers, review } = await applied(api, db);
     await review('approve');
 
@@ -173,7 +173,7 @@ describe('a review', () => {
     expect(await unread(api, headers)).toBe(2);
   });
 
-  test('of a gallery needs two reviewers, and the same one twice is one', async ({ api, db }) => {
+  test('of a gallery needs two reviewers, and the same one counts once', async ({ api, db }) => {
     const { headers, id, review } = await applied(api, db, gallery);
     const other = reviewing(api, (await newStaff(api, db, 'admin')).headers, id);
 
@@ -189,7 +189,7 @@ describe('a review', () => {
     expect(await standing(api, headers)).toBe('approved');
   });
 
-  test('forgets what was approved before the gallery answered a question', async ({ api, db }) => {
+  test('discards approvals from before the gallery answered a question', async ({ api, db }) => {
     const { headers, id, review } = await applied(api, db, gallery);
     const other = reviewing(api, (await newStaff(api, db, 'admin')).headers, id);
     await review('approve');
@@ -211,7 +211,7 @@ describe('a review', () => {
     },
   );
 
-  test('needs words for a question, a rejection and a suspension', async ({ api, db }) => {
+  test('needs a message for a question, a rejection and a suspension', async ({ api, db }) => {
     const { review } = await applied(api, db);
 
     for (const step of ['ask', 'reject', 'suspend'])
@@ -221,7 +221,7 @@ describe('a review', () => {
     expect((await review('delete', 'x')).status).toBe(404);
   });
 
-  test('is for reviewers, and never of oneself', async ({ api, db }) => {
+  test('is for reviewers, and never for their own application', async ({ api, db }) => {
     const { headers, id, reviewer } = await applied(api, db);
     const support = await newStaff(api, db, 'support');
     const stranger = await newMember(api, db, 'stranger@example.com');
@@ -238,6 +238,7 @@ describe('a review', () => {
     expect((await api('/api/admin/application/999999', { headers: reviewer })).status).toBe(404);
     const { uid } = (await api('/api/member/profile', { headers: reviewer })).as(profileReply);
     await db.update(application).set({ member_id: uid });
+    await newStaff(api, db, 'admin');
     expect((await reviewing(api, reviewer, id)('approve')).code).toBe('own_review');
   });
 });

@@ -4,10 +4,12 @@ import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { handleNotices, raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { setStanding } from '#people/members/server/reader.service.ts';
-import { postInApplicationThread, type Said } from '#people/threads/server/thread-post.service.ts';
+import { requireSecondPerson } from '#people/members/server/staff/second-person.service.ts';
+import { type NewMessage, postInApplicationThread } from '#people/threads/server/thread-post.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { ApplicationForm, CheckForm } from '../application.contract.ts';
@@ -20,11 +22,11 @@ interface Submitted {
   kind: ApplicationKind;
   portfolio: string;
   statement: string;
-  /** When; now, unless something is told of the past. */
+  /** Default: now. Imports set a past time. */
   at?: Date;
 }
 
-/** Takes an application in, in the caller's transaction; a member has one at a time. */
+/** Creates an application in the caller's transaction; a member has one at a time. */
 export async function submitApplication(tx: Db, submitted: Submitted): Promise<void> {
   const { member_id, kind, portfolio, statement, at = new Date() } = submitted;
   const due_at = answerDue(at, (await readSettings(tx)).calendar);
@@ -37,13 +39,14 @@ export async function submitApplication(tx: Db, submitted: Submitted): Promise<v
   await tx
     .insert(applicationEvent)
     .values({ ...added, step: 'submit', state: 'submitted', actor_id: member_id, reason: '', created_at: at });
+  // Imports set a past time: nobody has to act.
+  if (!submitted.at) await raiseNotice(tx, { kind: 'application', subject: added.application_id });
   const reader = await setStanding(tx, member_id, STANDING_OF.submitted);
   if (!reader) throw new Refusal('unauthenticated');
   const { name, email: to, lang } = reader;
   await queueMail(tx, { to, lang, kind: 'application_received', data: { name, due_at: due_at.toISOString() } });
 }
 
-/** A member whose application was rejected applies again. */
 export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: ApplicationForm): Promise<void> {
   if (type === 'basic') throw new Refusal('forbidden');
   await requireWithinLimit(db, { limit: 'application', who: String(member_id) });
@@ -51,28 +54,30 @@ export async function applyAgain(db: Db, { member_id, type }: SignedIn, form: Ap
   await inTransaction(db, (tx) => submitApplication(tx, { member_id, kind: type, portfolio, statement }));
 }
 
-/** A member answers what the reviewers asked; the answer stands in the conversation too. */
+/** A member answers the reviewers' question; the conversation contains the answer too. */
 export async function answerApplication(db: Db, { member_id }: SignedIn, text: string): Promise<void> {
   await requireWithinLimit(db, { limit: 'application_answer', who: String(member_id) });
   await inTransaction(db, (tx) => enterAnswer(tx, member_id, text));
 }
 
-/** The answer itself, in the caller's transaction. */
 export async function enterAnswer(
   tx: Db,
   member_id: number,
   text: string,
-  { at, attachments }: Partial<Pick<Said, 'at' | 'attachments'>> = {},
+  { at, attachments }: Partial<Pick<NewMessage, 'at' | 'attachments'>> = {},
 ): Promise<void> {
   const current = await lockApplication(
     tx,
     and(eq(application.member_id, member_id), ne(application.state, 'rejected')),
   );
   await applyStep(tx, current, { step: 'answer', actor_id: member_id, reason: text, at });
-  await postInApplicationThread(tx, current, { side: 'member', author_id: member_id, text, at, attachments });
+  const said = { side: 'member', author_id: member_id, text, at, attachments } as const;
+  const { message_id: occurrence } = await postInApplicationThread(tx, current, said);
+  const facts = { what: 'answered' } as const;
+  if (!at) await raiseNotice(tx, { kind: 'application', subject: current.application_id, occurrence, facts });
 }
 
-/** The application of a member that is open or approved, if there is one. */
+/** The member's open or approved application, if there is one. */
 export async function findApplicationOf(db: Db, memberId: number): Promise<number | undefined> {
   const [row] = await db
     .select({ id: application.application_id })
@@ -86,12 +91,11 @@ export async function findApplicationOf(db: Db, memberId: number): Promise<numbe
 interface Reviewing {
   step: ReviewStep;
   reason: string;
-  /** The last event that the reviewer has seen. */
   seen?: number | undefined;
   at?: Date | undefined;
 }
 
-/** A reviewer takes a step; whoever applied is told. Nobody decides about themselves. */
+/** A reviewer takes a step, and we notify the applicant. Someone else decides about their own. */
 export async function reviewApplication(
   db: Db,
   reviewer: Pick<SignedIn, 'member_id'>,
@@ -100,10 +104,11 @@ export async function reviewApplication(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const current = await lockApplication(tx, eq(application.application_id, applicationId));
-    if (current.member_id === reviewer.member_id) throw new Refusal('own_review');
+    if (current.member_id === reviewer.member_id) await requireSecondPerson(tx, 'reviewer', reviewer.member_id);
     if (seen !== undefined) await requireSeen(tx, applicationId, seen);
     const stepped = await applyStep(tx, current, { step, actor_id: reviewer.member_id, reason, at });
     await notifyApplicant(tx, stepped, reviewer, { step, reason, at });
+    await handleNotices(tx, { kinds: ['application'], subjects: [applicationId], by: reviewer.member_id });
     await recordChange(tx, {
       staff_id: reviewer.member_id,
       subject: 'application',
@@ -121,7 +126,7 @@ export async function reviewApplication(
   if (step === 'suspend' || step === 'reinstate') worksChanged(db);
 }
 
-/** A reviewer ticks a point of the checklist, or takes the tick away; whoever ticked first stays named. */
+/** Ticks or unticks a point of the checklist; the first reviewer to tick it stays named. */
 export async function checkPoint(
   db: Db,
   reviewer: Pick<SignedIn, 'member_id'>,
@@ -133,7 +138,7 @@ export async function checkPoint(
       tx,
       eq(application.application_id, applicationId),
     );
-    if (member_id === reviewer.member_id) throw new Refusal('own_review');
+    if (member_id === reviewer.member_id) await requireSecondPerson(tx, 'reviewer', reviewer.member_id);
     if (!CHECKLIST[kind].includes(point)) throw new Refusal('validation');
     const tick = { application_id, point, checked_by: reviewer.member_id };
     if (checked) await tx.insert(applicationCheck).values(tick).onConflictDoNothing();
@@ -152,14 +157,14 @@ export async function checkPoint(
   });
 }
 
-/** Product §12; what has to be answered or remembered stands in the conversation too. */
+/** Product §12. Questions and reasons appear in the conversation too. */
 async function notifyApplicant(
   tx: Db,
   { application: current, reader }: Stepped,
   reviewer: Pick<SignedIn, 'member_id'>,
   { step, reason, at }: Reviewing,
 ): Promise<void> {
-  // A review that goes on, be it with a gallery's first approval, is no news.
+  // Nothing has changed for the applicant, for example after a gallery's first approval.
   if (!reader || current.state === 'in_review') return;
   const { name, email: to, lang } = reader;
   const said = { side: 'shop', author_id: reviewer.member_id, text: reason, at } as const;

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from '
 import { moment } from '#db/server/columns.ts';
 import type { ApplicationKind, ApplicationState, ApplicationStep, CheckPoint } from '../application.rules.ts';
 
-/** Somebody asks to sell through the shop, with what they said of themselves at the time. */
+/** A request to sell through the shop, with the applicant's statements at that time. */
 export const application = pgTable(
   'application',
   {
@@ -13,19 +13,19 @@ export const application = pgTable(
     state: text().$type<ApplicationState>().notNull(),
     portfolio: text().notNull(),
     statement: text().notNull(),
-    /** When the shop's answer is due; nothing while it is the member's turn, and once it is decided. */
+    /** When the shop's answer is due; null while the member has to answer and after the decision. */
     due_at: moment(),
     created_at: moment().notNull().defaultNow(),
   },
   (table) => [
-    // One that was not rejected for each member, whatever happens at once.
+    // One unrejected application per member, even with concurrent requests.
     uniqueIndex('application_member').on(table.member_id).where(sql`${table.state} <> 'rejected'`),
     index('application_of_member').on(table.member_id),
     index('application_queue').on(table.state, table.due_at),
   ],
 );
 
-/** What happened to an application, only ever added to. */
+/** The events of an application; rows are only added. */
 export const applicationEvent = pgTable(
   'application_event',
   {
@@ -34,9 +34,9 @@ export const applicationEvent = pgTable(
       .notNull()
       .references(() => application.application_id),
     step: text().$type<ApplicationStep>().notNull(),
-    /** The state after it; a gallery's first approval leaves it as it was. */
+    /** The state after the event; a gallery's first approval does not change it. */
     state: text().$type<ApplicationState>().notNull(),
-    /** Who took the step: the member, or a reviewer. */
+    /** The member or a reviewer. */
     actor_id: integer().notNull(),
     reason: text().notNull(),
     created_at: moment().notNull().defaultNow(),
@@ -44,7 +44,7 @@ export const applicationEvent = pgTable(
   (table) => [index('application_event_application').on(table.application_id)],
 );
 
-/** A point of the checklist that a reviewer has looked at; all reviewers see it. */
+/** A point that a reviewer has ticked; all reviewers see it. */
 export const applicationCheck = pgTable(
   'application_check',
   {

@@ -15,7 +15,7 @@ import { findApplicationOf, reviewApplication, submitApplication } from './appli
 import { tickAll } from './testing-checks.ts';
 
 const LONG = 10 * 60_000;
-/** `SUSPEND_ROUNDS=50` is the long run. */
+/** For a long run: `SUSPEND_ROUNDS=50`. */
 const ROUNDS = Number(process.env.SUSPEND_ROUNDS || 3);
 const BUYERS = 12;
 
@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
   }, LONG);
   afterAll(() => shops.close());
 
-  test('suspend an artist while many order, and sell nothing to anybody who comes after it', async () => {
+  test('suspend an artist while many order, and sell nothing afterwards', async () => {
     const { db, ask } = shops;
     for (let round = 1; round <= ROUNDS; round++) {
       const { reviewer, id, artist_id, prints } = await artistWithWorks(db, `Race${round}`);
@@ -82,7 +82,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
       expect(after.map(({ status }) => status)).toEqual(late.map(() => 409));
       const placed = orders.filter(({ status }) => status === 200).length;
       const { lines, taken, works } = await sold(db, prints);
-      // Whole orders or none, and every number that was taken is on one of them.
+      // Whole orders or none, and each allocated number is on exactly one of them.
       expect([lines.length, taken]).toEqual([2 * placed, placed]);
       expect(works.every(({ status, paused_by }) => status === 'offline' && paused_by === 'shop')).toBe(true);
       const [page] = await db.select().from(artistTable).where(eq(artistTable.artist_id, artist_id));
@@ -95,7 +95,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
     }
   });
 
-  test('close the sales tools of a suspended artist at once, whichever process is asked', async () => {
+  test('close the sales tools of a suspended artist immediately, in every process', async () => {
     const { db, ask } = shops;
     const { maker, reviewer, id } = await artistWithWorks(db, 'Tools');
     const look = async () =>

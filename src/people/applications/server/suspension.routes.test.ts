@@ -9,7 +9,8 @@ import { item } from '#catalogue/works/server/works.tables.ts';
 import type { Db } from '#db/server/connect.ts';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { artist, gallery, newMember } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { artist, gallery } from '#people/members/server/testing-people.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { ownApplicationReply } from '../application.contract.ts';
 import { tickAll } from './testing-checks.ts';
@@ -21,7 +22,7 @@ async function idOf(db: Db, email: string): Promise<number> {
   return row?.member_id ?? 0;
 }
 
-/** Somebody who applies, and what two reviewers do with it. */
+/** An applicant, and two reviewers. */
 async function applicant(api: TestApi, db: Db, email: string, form: object) {
   const { headers } = await newMember(api, db, email, form);
   const reply = await api('/api/application', { headers });
@@ -114,7 +115,7 @@ describe('a suspension', () => {
     expect((await order()).status).toBe(200);
   });
 
-  test('of a gallery takes down whom it represents now, and mails it', async ({ api, db, shop }) => {
+  test('of a gallery hides its current artists’ works, and sends a mail', async ({ api, db, shop }) => {
     const { step, member_id } = await applicant(api, db, 'gallery@example.com', gallery);
     await step('approve', 0);
     await step('approve', 1);
@@ -129,7 +130,7 @@ describe('a suspension', () => {
     await step('suspend');
     const during = [shop.poppies.item_id, shop.harbour.item_id, others, paused].map((id) => statusOf(db, id));
     expect(await Promise.all(during)).toEqual(['offline', 'offline', 'offline', 'offline']);
-    // Its representation ends while it is suspended: what the shop took down comes back all the same.
+    // Its representation ends during the suspension: works that the shop took offline return nevertheless.
     await db.update(representation).set({ until: '2026-01-02' });
     await step('reinstate');
 

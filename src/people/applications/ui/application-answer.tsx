@@ -8,7 +8,6 @@ import { TextAreaField } from '#kit/text-area-field.tsx';
 import { type AnswerForm, answerForm } from '../application.contract.ts';
 import { useAnswerApplication } from '../application.queries.ts';
 
-/** Answers what the reviewers asked; once sent, the application is with the shop again. */
 export function ApplicationAnswer() {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useAnswerApplication();

@@ -11,7 +11,6 @@ const LOOKS: Record<ApplicationState, string> = {
   suspended: 'border-bad text-bad',
 };
 
-/** How an application stands, in a word. */
 export function ApplicationBadge({ state }: { state: ApplicationState }) {
   const { i18n } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { ApplicationAnswer } from './application-answer.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplyAgain } from './apply-again.tsx';
 
-/** How far an artist's or gallery's application has come, and what is asked of them. Nothing for everybody else. */
+/** An application's progress and the next step for the applicant; nothing for other members. */
 export function ApplicationBanner() {
   const { options } = useRouter();
   // Reviewers may have decided while the page was open in another tab.
@@ -56,7 +56,7 @@ function StateTitle({ application }: { application: OwnApplication }) {
   }
 }
 
-/** What comes next, and when; what the shop said stands as it was written. */
+/** The next step and its date; the shop's message appears verbatim. */
 function StateWords({ application }: { application: OwnApplication }) {
   const { i18n } = useLingui();
   const missing = new Intl.ListFormat(i18n.locale).format(application.missing.map((part) => i18n._(PART_WORDS[part])));

@@ -14,7 +14,6 @@ const EVENTS: Record<ApplicationState, MessageDescriptor> = {
   suspended: msg`Sales paused`,
 };
 
-/** Each change of an application with its day, the latest first. */
 export function ApplicationHistory({ history }: Pick<OwnApplication, 'history'>) {
   const { i18n } = useLingui();
   const clock = useShopClock();

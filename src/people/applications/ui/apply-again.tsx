@@ -15,7 +15,7 @@ interface Values extends Omit<ApplicationForm, 'agree'> {
   agree: boolean;
 }
 
-/** A rejection is not for ever: the form opens with what was said the last time. */
+/** After a rejection, the form opens with the values of the last application. */
 export function ApplyAgain({ application }: { application: OwnApplication }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <ApplyForm application={application} onCancel={() => setOpen(false)} />;

@@ -4,7 +4,7 @@ import { listOf } from '#shared/list-of.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { CHECK_WORDS, PART_WORDS } from '../application.words.ts';
 
-/** How many reviewers have to approve a gallery, and who has; told before anybody decides. */
+/** How many reviewers have to approve a gallery, and who has; shown before anyone decides. */
 export function Approvals({ application }: { application: ReviewedApplication }) {
   const locale = useLocale();
   const { kind, state, approvals, approvals_needed, approvers, approved_by_me } = application;
@@ -23,15 +23,15 @@ export function Approvals({ application }: { application: ReviewedApplication })
   );
 }
 
-/** Where a point of the checklist is on the page. */
+/** The element id of a point of the checklist. */
 export function pointId(point: string): string {
   return `check-${point}`;
 }
 
-/** Where the page tells what the applicant has told. */
+/** The element id of the applicant's data. */
 export const FACTS_ID = 'told';
 
-/** What has to be there before an application can be approved: each part is a link to its place on the page. */
+/** What is missing before an approval: each part links to its place on the page. */
 export function BeforeApproval({ application, refused }: { application: ReviewedApplication; refused: boolean }) {
   const { i18n } = useLingui();
   const { missing, checklist, steps } = application;

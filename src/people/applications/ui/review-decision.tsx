@@ -23,8 +23,8 @@ interface Decision {
 }
 
 /**
- * What a reviewer decides, with the words for it. What was typed stays, in the tab too, until it has been sent: also when
- * somebody else was faster and the step is not there any more.
+ * A reviewer's decision and message. The tab keeps the typed message until it is sent, even if someone else was faster and
+ * the step is no longer available.
  */
 export function ReviewDecision({ application }: { application: ReviewedApplication }) {
   const { t, i18n } = useLingui();
@@ -87,7 +87,7 @@ export function ReviewDecision({ application }: { application: ReviewedApplicati
         <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid max-w-2xl gap-5">
           {steps.length > 0 && (
             <RadioGroupField
-              label={t`What do you decide?`}
+              label={t`Your decision`}
               required
               value={step ?? ''}
               error={errors.step?.message}
@@ -136,7 +136,7 @@ interface TemplatesProps {
   onPick: (text: string) => void;
 }
 
-/** Sentences that are often needed; listed in the reviewer's language, put in in the applicant's. */
+/** Listed in the reviewer's language, inserted in the applicant's. */
 function Templates({ step, application, onPick }: TemplatesProps) {
   const { t } = useLingui();
   const lang = langOf(useLocale());

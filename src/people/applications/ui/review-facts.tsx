@@ -8,7 +8,7 @@ import type { ReviewedApplication } from '../application.contract.ts';
 import { PART_WORDS } from '../application.words.ts';
 import { FACTS_ID } from './review-approvals.tsx';
 
-/** What the applicant has told, with the application and in the profile. */
+/** The applicant's data from the application and the profile. */
 export function ReviewFacts({ application }: { application: ReviewedApplication }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function ReviewFacts({ application }: { application: ReviewedApplication 
   );
 }
 
-/** A link only where it is one to the web: the applicant may have written anything. */
+/** Links only web addresses: the applicant may have written anything. */
 function Portfolio({ address }: { address: string }) {
   if (!/^https?:\/\/\S+$/i.test(address)) return address;
   return (

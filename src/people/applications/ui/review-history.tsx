@@ -4,7 +4,6 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
 import { EVENT_WORDS } from '../application.words.ts';
 
-/** Everything that happened to an application and who did it, the latest first. */
 export function ReviewHistory({ application }: { application: ReviewedApplication }) {
   const { i18n } = useLingui();
   const clock = useShopClock();

@@ -22,11 +22,10 @@ const ReviewDecision = lazily(() =>
 
 interface ReviewPageProps {
   id: string;
-  /** The conversation with the applicant, which belongs to another room. */
+  /** The conversation with the applicant, which another module renders. */
   conversation: (applicant: string) => ReactNode;
 }
 
-/** One application for its reviewers: what was told, what was looked at, what was said, and the decision. */
 export function ReviewPage({ id, conversation }: ReviewPageProps) {
   const { options } = useRouter();
   const query = useQuery(reviewedQuery(options.context, id));

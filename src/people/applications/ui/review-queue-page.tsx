@@ -15,7 +15,7 @@ import { ReviewRow } from './review-row.tsx';
 
 const QUEUES = ['all', ...APPLICATION_STATES] as const;
 
-/** The applications, what is due first on top, by state and kind, and everybody by name or e-mail address. */
+/** The applications by due date, with filters by state and kind and a search by name or e-mail address. */
 export function ReviewQueuePage({ search }: { search: ReviewSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -5,7 +5,6 @@ import type { ApplicationEntry } from '../application.contract.ts';
 import { KIND_WORDS } from '../application.words.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 
-/** One application in the queue: who, what kind, how it stands, and until when. */
 export function ReviewRow({ application }: { application: ApplicationEntry }) {
   const { t, i18n } = useLingui();
   const clock = useShopClock();

@@ -11,7 +11,7 @@ import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { attachmentReply, postedReply, threadReply } from '../thread.contract.ts';
 import { openAttachment, saveAttachment, sweepAttachments } from './attachment.service.ts';
-import { attachmentRoom, bodyOf, pdf, photo, post, upload } from './testing-files.ts';
+import { attachmentTarget, bodyOf, pdf, photo, post, upload } from './testing-files.ts';
 import { attachment } from './thread.tables.ts';
 
 type Headers = Record<string, string>;
@@ -25,9 +25,9 @@ const sendPdf = async (api: TestApi, headers: Headers) =>
 const fetchFile = (api: TestApi, headers: Headers, id: string) => api(`/api/message/attachment/${id}`, { headers });
 
 async function stored(db: Db, folder: string, memberId: number, bytes: Uint8Array) {
-  const room = await attachmentRoom(folder);
-  const { attachment_id } = await saveAttachment(db, room, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
-  const { body } = await openAttachment(db, room.storage, attachment_id, memberId);
+  const target = await attachmentTarget(folder);
+  const { attachment_id } = await saveAttachment(db, target, memberId, { name: 'a.jpg', body: bodyOf(bytes) });
+  const { body } = await openAttachment(db, target.storage, attachment_id, memberId);
   return Buffer.from(await new Response(body).arrayBuffer());
 }
 
@@ -61,7 +61,7 @@ describe('a picture', () => {
 
     const saved = await stored(db, await temporaryFolder(), 1, bytes).catch((error: Error) => error.message);
 
-    // What follows the picture is either cut off or refused, never kept.
+    // Data after the picture is cut off or refused, never stored.
     if (typeof saved !== 'string') {
       const { exif, icc, width } = await sharp(saved).metadata();
       expect([exif, icc, width]).toEqual([undefined, undefined, 2560]);
@@ -69,7 +69,7 @@ describe('a picture', () => {
     } else expect(saved).toBe('unsupported_media');
   });
 
-  test('may be a PNG with a clear ground or a WebP', async ({ db }) => {
+  test('may be a PNG with a transparent background or a WebP', async ({ db }) => {
     const folder = await temporaryFolder();
     const clear = { create: { width: 20, height: 10, channels: 4, background: '#00000000' } } as const;
 
@@ -82,7 +82,7 @@ describe('a picture', () => {
 });
 
 describe('a PDF', () => {
-  test('is only ever handed out as a download', async ({ api, db }) => {
+  test('is served only as a download', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const saved = await upload(api, headers, new Uint8Array(pdf), '../../"offer"\r\n.jpg');
 
@@ -98,7 +98,7 @@ describe('a PDF', () => {
 
 describe('a file is refused', () => {
   const animation = () => {
-    // Two frames, black and white: equal ones would become one.
+    // Two frames, black and white: equal ones would be merged.
     const pixels = Buffer.alloc(20 * 40 * 3).fill(255, 20 * 20 * 3);
     return sharp(pixels, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
       .webp({ delay: [100, 100] })
@@ -125,7 +125,7 @@ describe('a file is refused', () => {
     'nothing at all': () => Buffer.alloc(0),
   };
 
-  test.for(Object.keys(dressedUp))('that is %s, whatever it is called', async (what, { api, db }) => {
+  test.for(Object.keys(dressedUp))('that is %s, regardless of its name', async (what, { api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const bytes = new Uint8Array((await dressedUp[what]?.()) ?? Buffer.alloc(0));
 
@@ -149,10 +149,7 @@ describe('a file is refused', () => {
     expect(json.status).toBe(413);
   });
 
-  test('when the member keeps 200 MB with the shop already, or has twenty that were never sent', async ({
-    api,
-    db,
-  }) => {
+  test('if the member already stores 200 MB, or has twenty that were never sent', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const saved = await sendPdf(api, headers);
     await db.update(attachment).set({ size: 200 * 1024 * 1024 });
@@ -167,7 +164,7 @@ describe('a file is refused', () => {
 });
 
 describe('a body', () => {
-  /** A PDF that goes on for ever unless it is stopped, and how much of it was asked for. */
+  /** An endless PDF that counts how much of it was read. */
   function endless() {
     const asked = { chunks: 0 };
     const body = new ReadableStream<Uint8Array>(
@@ -189,7 +186,7 @@ describe('a body', () => {
       duplex: 'half',
     } as RequestInit);
 
-  test('is stopped at the limit though it never said how large it is', async ({ api, db, config }) => {
+  test('is stopped at the limit even if it did not declare its size', async ({ api, db, config }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const { asked, body } = endless();
 
@@ -199,7 +196,7 @@ describe('a body', () => {
     expect(await readdir(join(config.dataDir ?? '', 'incoming'))).toEqual([]);
   });
 
-  test('is not read when its sender has sent too many, or has no room left', async ({ api, db }) => {
+  test('is not read if its sender has sent too many, or has no quota left', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     await sendPdf(api, headers);
     await db.update(attachment).set({ size: 200 * 1024 * 1024 + 1 });
@@ -227,7 +224,7 @@ describe('files of a message', () => {
     expect((await send(api, headers, [ids[5]])).status).toBe(200);
   });
 
-  test('are closed to everybody else, whatever id they know', async ({ api, db }) => {
+  test('are closed to everyone else, even with a known id', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
     const waiting = await sendPdf(api, mei.headers);
@@ -251,10 +248,10 @@ describe('files of a message', () => {
   });
 
   test('that were never sent are swept after a day, and no others', async ({ db }) => {
-    const room = await attachmentRoom();
-    const { storage } = room;
-    const old = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
-    const fresh = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const target = await attachmentTarget();
+    const { storage } = target;
+    const old = await saveAttachment(db, target, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const fresh = await saveAttachment(db, target, 1, { name: 'a.pdf', body: bodyOf(pdf) });
     await db
       .update(attachment)
       .set({ created_at: sql`now() - interval '25 hours'` })

@@ -3,7 +3,7 @@ import { call, calls } from '#http/server/call.ts';
 import { applicationFileParam, attachmentParam, attachmentQuery, attachmentReply } from '../thread.contract.ts';
 import { ACCEPTED_FILES, MAX_FILE_BYTES } from '../thread.rules.ts';
 import { openApplicationFile, openAttachment, saveAttachment } from './attachment.service.ts';
-import { attachmentFileReply, attachmentRoomOf, fileContentOf, sendAttachment } from './send-attachment.service.ts';
+import { attachmentFileReply, attachmentTargetOf, fileContentOf, sendAttachment } from './send-attachment.service.ts';
 
 export const attachmentRoutes = calls(
   call(
@@ -20,7 +20,7 @@ export const attachmentRoutes = calls(
       returns: 'The file as it was kept',
     },
     (c, { query: { name } }) =>
-      saveAttachment(c.var.db, attachmentRoomOf(c), signedIn(c).member_id, {
+      saveAttachment(c.var.db, attachmentTargetOf(c), signedIn(c).member_id, {
         name,
         body: c.req.raw.body,
       }),
@@ -35,7 +35,7 @@ export const attachmentRoutes = calls(
       responses: attachmentFileReply,
     },
     (c, { params: { id } }) =>
-      sendAttachment(c, id, openAttachment(c.var.db, attachmentRoomOf(c).storage, id, signedIn(c).member_id)),
+      sendAttachment(c, id, openAttachment(c.var.db, attachmentTargetOf(c).storage, id, signedIn(c).member_id)),
   ),
   call(
     {
@@ -46,7 +46,7 @@ export const attachmentRoutes = calls(
       params: attachmentParam,
       responses: attachmentFileReply,
     },
-    (c, { params: { id } }) => sendAttachment(c, id, openAttachment(c.var.db, attachmentRoomOf(c).storage, id)),
+    (c, { params: { id } }) => sendAttachment(c, id, openAttachment(c.var.db, attachmentTargetOf(c).storage, id)),
   ),
   call(
     {
@@ -58,6 +58,6 @@ export const attachmentRoutes = calls(
       responses: attachmentFileReply,
     },
     (c, { params: { id, file } }) =>
-      sendAttachment(c, file, openApplicationFile(c.var.db, attachmentRoomOf(c).storage, file, id)),
+      sendAttachment(c, file, openApplicationFile(c.var.db, attachmentTargetOf(c).storage, file, id)),
   ),
 );

@@ -11,17 +11,17 @@ import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts'
 import { Refusal } from '#shared/errors.ts';
 import type { AttachmentEntry } from '../thread.contract.ts';
 import { type AttachmentType, fileNameOf, MAX_FILE_BYTES, MAX_FILES } from '../thread.rules.ts';
+import { IS_UNSENT } from './attach-files.service.ts';
 import { attachment, message, thread } from './thread.tables.ts';
 import { fileEntry } from './thread-read.service.ts';
-import { IS_LOOSE } from './tie-files.service.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
-/** What one member may keep with the shop in all. */
+/** The total that one member may store. */
 const QUOTA_BYTES = 200 * 1024 * 1024;
-/** Files that wait for their message: as many as two open drafts may hold. */
-const MOST_LOOSE = 4 * MAX_FILES;
-/** How many forgotten files an upload clears away. */
+/** Files without a message yet: the limit is that of two open drafts. */
+const MOST_UNSENT = 4 * MAX_FILES;
+/** How many abandoned files an upload removes. */
 const SWEEP = 20;
 
 interface Prepared {
@@ -31,18 +31,18 @@ interface Prepared {
   height?: number;
 }
 
-/** Where attachments come in and where they stay. */
-export interface AttachmentRoom {
+/** The upload folder and the storage of attachments. */
+export interface AttachmentTarget {
   intake: FileIntake;
   storage: Storage;
 }
 
 const keyOf = (attachmentId: string) => `attachments/${attachmentId}` as const;
 
-/** Takes a file in that a member wants to send with a message; it waits a day for it. */
+/** Saves a file for a member's message, which must follow within a day. */
 export async function saveAttachment(
   db: Db,
-  { intake, storage }: AttachmentRoom,
+  { intake, storage }: AttachmentTarget,
   memberId: number,
   { name, body }: { name: string; body: ReadableStream<Uint8Array> | null },
 ): Promise<AttachmentEntry> {
@@ -65,7 +65,7 @@ async function savePrepared(
 ): Promise<AttachmentEntry> {
   const attachment_id = randomBytes(18).toString('base64url');
   const name = fileNameOf(given, about.type);
-  // The row first: a file without one would never be found again.
+  // The row first: without it, the file would never be found again.
   const row = await insertWithin(db, { attachment_id, member_id: memberId, name, size: bytes.length, ...about });
   try {
     await storage.put(keyOf(attachment_id), bytes, about.type);
@@ -76,13 +76,13 @@ async function savePrepared(
   return fileEntry(row);
 }
 
-/** A file that was sent: the member's own, or for staff anybody's. Whoever else asks is told that there is none. */
+/** A sent file: the member's own, or anyone's for staff. For others it does not exist. */
 export async function openAttachment(db: Db, storage: Storage, attachmentId: string, memberId?: number) {
   const own = memberId === undefined ? isNotNull(attachment.message_id) : eq(attachment.member_id, memberId);
   return openFile(db, storage, attachmentId, own);
 }
 
-/** A file that was sent in the conversation about an application; one of any other conversation is not there. */
+/** A file from an application's conversation; files of other conversations are not found. */
 export function openApplicationFile(db: Db, storage: Storage, attachmentId: string, applicationId: number) {
   const itsMessages = db
     .select({ id: message.message_id })
@@ -92,7 +92,7 @@ export function openApplicationFile(db: Db, storage: Storage, attachmentId: stri
   return openFile(db, storage, attachmentId, inArray(attachment.message_id, itsMessages));
 }
 
-/** A file that went to a visitor with one of these answers. */
+/** A file sent to a visitor with one of these answers. */
 export function openAnswerFile(db: Db, storage: Storage, attachmentId: string, answerIds: readonly number[]) {
   return openFile(db, storage, attachmentId, inArray(attachment.answer_id, [...answerIds]));
 }
@@ -108,26 +108,26 @@ async function openFile(db: Db, storage: Storage, attachmentId: string, which: S
 }
 
 /**
- * Removes files whose message was never sent: older than any that can still be sent, so nobody needs them meanwhile. The file
- * before its row, because a row without a file is found again.
+ * Removes files whose message was never sent: they are too old to be sent, so nobody needs them. The file goes before its
+ * row, because a row without a file is found again.
  */
 export async function sweepAttachments(db: Db, storage: Storage): Promise<number> {
-  const isForgotten = and(IS_LOOSE, lt(attachment.created_at, sql`now() - interval '1 day 10 minutes'`));
-  const forgotten = await db.select({ id: attachment.attachment_id }).from(attachment).where(isForgotten).limit(SWEEP);
+  const isAbandoned = and(IS_UNSENT, lt(attachment.created_at, sql`now() - interval '1 day 10 minutes'`));
+  const forgotten = await db.select({ id: attachment.attachment_id }).from(attachment).where(isAbandoned).limit(SWEEP);
   for (const { id } of forgotten) {
     await storage.remove(keyOf(id));
-    await db.delete(attachment).where(and(eq(attachment.attachment_id, id), isForgotten));
+    await db.delete(attachment).where(and(eq(attachment.attachment_id, id), isAbandoned));
   }
   return forgotten.length;
 }
 
-/** Decided by what the bytes are, never by what they are called. */
+/** The bytes decide, never the file's name. */
 async function prepared(file: SentFile): Promise<Prepared> {
   if (await isPdf(file)) return { type: 'application/pdf', bytes: await readFile(file.path) };
   return { type: 'image/jpeg', ...(await plainPhoto(file)) };
 }
 
-/** Begins and ends as a PDF does; it is only ever handed out as a download. */
+/** Checks the first and last bytes; PDFs are served only as a download. */
 async function isPdf({ path, size }: SentFile): Promise<boolean> {
   await using file = await open(path);
   const text = async (position: number, length: number) => {
@@ -139,7 +139,7 @@ async function isPdf({ path, size }: SentFile): Promise<boolean> {
 
 function insertWithin(db: Db, row: typeof attachment.$inferInsert & { member_id: number }) {
   return inTransaction(db, async (tx) => {
-    // Two uploads at once must not both find room for one.
+    // Two concurrent uploads must not both take the last free space.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`attachment ${row.member_id}`}, 0))`);
     await requireRoom(tx, row.member_id, row.size);
     return insertOne(tx.insert(attachment).values(row).returning());
@@ -150,9 +150,13 @@ async function requireRoom(db: Db, memberId: number, size: number): Promise<void
   const [usage] = await db
     .select({
       bytes: sql<number>`coalesce(sum(${attachment.size}), 0)::float8`,
-      loose: sql<number>`count(*) filter (where ${IS_LOOSE})::int`,
+      unsent: sql<number>`count(*) filter (where ${IS_UNSENT})::int`,
     })
     .from(attachment)
     .where(and(eq(attachment.member_id, memberId), eq(attachment.side, 'member')));
-  if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_LOOSE)) throw new Refusal('attachment_quota');
+  if (usage && (usage.bytes + size > QUOTA_BYTES || usage.unsent >= MOST_UNSENT)) throw new Refusal('attachment_quota');
+}
+
+export async function hasAttachments(db: Db): Promise<boolean> {
+  return (await db.select({ id: attachment.attachment_id }).from(attachment).limit(1)).length > 0;
 }

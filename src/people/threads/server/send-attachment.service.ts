@@ -7,7 +7,7 @@ import type { Config } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { refusalReplies } from '#http/server/replies.ts';
 import { ATTACHMENT_TYPES } from '../thread.rules.ts';
-import type { AttachmentRoom, openAttachment } from './attachment.service.ts';
+import type { AttachmentTarget, openAttachment } from './attachment.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 
@@ -16,23 +16,23 @@ export function fileContentOf(types: readonly string[]) {
   return Object.fromEntries(types.map((type) => [type, binary]));
 }
 
-/** What a route that answers an attachment documents. */
+/** The documentation of a route that answers an attachment. */
 export const attachmentFileReply = {
   200: { description: 'The file', content: fileContentOf(ATTACHMENT_TYPES) },
   ...refusalReplies,
 };
 
-const opened = new WeakMap<Config, AttachmentRoom>();
+const opened = new WeakMap<Config, AttachmentTarget>();
 
-/** Where this shop's attachments come in and stay. */
-export function attachmentRoomOf(c: Context<ApiEnv>): AttachmentRoom {
+/** This shop's upload folder and storage. */
+export function attachmentTargetOf(c: Context<ApiEnv>): AttachmentTarget {
   const { config } = c.var.shop;
   const room = opened.get(config) ?? { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
   opened.set(config, room);
   return room;
 }
 
-/** Answers an attachment, whoever may open it. */
+/** Sends an attachment; the caller has checked the access. */
 export async function sendAttachment(
   c: Context<ApiEnv>,
   attachmentId: string,
@@ -44,7 +44,7 @@ export async function sendAttachment(
     type,
     tag: attachmentId,
     cacheControl: 'private, no-store',
-    // A picture is plain pixels; a PDF could do things, and is saved instead of opened.
+    // A picture is plain pixels; a PDF could contain scripts, so it is downloaded.
     disposition: { kind: type === 'application/pdf' ? 'attachment' : 'inline', name },
     content: { body, size },
   });

@@ -10,12 +10,12 @@ import type { ThreadRow } from './thread-post.service.ts';
 
 const PAGE = 20;
 
-/** What of the messages' desk somebody looks at. */
+/** The filters of the messages' desk. */
 interface ThreadsWanted {
   state: ThreadState;
   who: DeskOwner;
   keyword?: string | undefined;
-  /** The cursor that came with the page before. */
+  /** The cursor of the previous page. */
   after?: string | undefined;
 }
 
@@ -26,8 +26,8 @@ const STATES: Record<ThreadState, SQL | undefined> = {
 };
 
 /**
- * A page of the desk: whoever has waited longest first, otherwise what was said last. It begins after a conversation and not at
- * a number; the cursor has the moment to the microsecond, which a `Date` would cut.
+ * A page of the desk: longest waiting first, otherwise the latest message first. Pages begin after a conversation, not at
+ * an offset; the cursor has microseconds, which a `Date` would cut.
  */
 export async function deskPage(db: Db, wanted: ThreadsWanted, staffId: number) {
   const rows = await deskRows(db, wanted, staffId);
@@ -36,7 +36,7 @@ export async function deskPage(db: Db, wanted: ThreadsWanted, staffId: number) {
   return { rows: shown, next: last ? `${last.at}~${last.row.thread_id}` : null };
 }
 
-/** The rows of a page and one more: the query alone, so that a test can ask the database how it would go about it. */
+/** The rows of a page and one more: the bare query, so that a test can check its plan. */
 export function deskRows(db: Db, wanted: ThreadsWanted, staffId: number) {
   const { thread_id } = thread;
   const isWaiting = wanted.state === 'waiting';
@@ -52,7 +52,7 @@ export function deskRows(db: Db, wanted: ThreadsWanted, staffId: number) {
     .limit(PAGE + 1);
 }
 
-/** How many there are in each state, of those that are looked at, counted as far as one beyond `MOST_COUNTED`. */
+/** How many there are in each state under these filters, counted up to one beyond `MOST_COUNTED`. */
 export async function countDesk(db: Db, wanted: Omit<ThreadsWanted, 'state'>, staffId: number) {
   const counted = (state: ThreadState) => {
     const some = threadsUpTo(db, { ...wanted, state }, staffId).as(state);
@@ -64,7 +64,7 @@ export async function countDesk(db: Db, wanted: Omit<ThreadsWanted, 'state'>, st
   return rows[0] ?? { waiting: 0, answered: 0, closed: 0 };
 }
 
-/** Those of a state as far as they are counted: the query alone, so that a test can ask the database how it would go about it. */
+/** The threads of a state up to the limit: the bare query, so that a test can check its plan. */
 function threadsUpTo(db: Db, wanted: ThreadsWanted, staffId: number) {
   return db
     .select({ thread_id: thread.thread_id })
@@ -73,7 +73,7 @@ function threadsUpTo(db: Db, wanted: ThreadsWanted, staffId: number) {
     .limit(MOST_COUNTED + 1);
 }
 
-/** How many members wait for an answer at the messages' desk, and since when the first of them. */
+/** How many members are waiting for an answer, and since when the first of them. */
 export async function messagesWaiting(db: Db): Promise<{ count: number; first: Date | null }> {
   const [row] = await db
     .select({
@@ -85,7 +85,7 @@ export async function messagesWaiting(db: Db): Promise<{ count: number; first: D
   return { count: row?.count ?? 0, first: row?.first ?? null };
 }
 
-/** Since when members wait for an answer at the messages' desk, whoever waited longest first. */
+/** Since when members have been waiting for an answer, longest first. */
 export async function waitingSince(db: Db, limit: number): Promise<Date[]> {
   const rows = await db
     .select({ since: thread.waiting_since })
@@ -96,7 +96,7 @@ export async function waitingSince(db: Db, limit: number): Promise<Date[]> {
   return rows.flatMap(({ since }) => since ?? []);
 }
 
-/** The latest conversations of a member, at whichever desk. */
+/** A member's latest conversations at any desk. */
 export function latestThreadsOf(db: Db, memberId: number, limit: number): Promise<ThreadRow[]> {
   return db
     .select()
@@ -106,26 +106,26 @@ export function latestThreadsOf(db: Db, memberId: number, limit: number): Promis
     .limit(limit);
 }
 
-/** Holds a conversation that staff are about to change. */
+/** Locks a conversation that staff are about to change. */
 export async function lockThread(tx: Db, threadId: number): Promise<ThreadRow> {
   const [row] = await tx.select().from(thread).where(eq(thread.thread_id, threadId)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Gives a conversation to somebody of the staff, or back to everybody. */
-export async function giveThread(tx: Db, threadId: number, to: number | null): Promise<void> {
+/** Assigns a conversation to a member of staff, or to nobody. */
+export async function assignTo(tx: Db, threadId: number, to: number | null): Promise<void> {
   await tx.update(thread).set({ assigned_to: to }).where(eq(thread.thread_id, threadId));
 }
 
-/** Closes a conversation, so that nothing waits in it, or opens it again. */
+/** Closes a conversation, so that no answer is due, or reopens it. */
 export async function closeThread(tx: Db, threadId: number, closed: boolean): Promise<void> {
   const { last_by, last_at } = thread;
   await tx
     .update(thread)
     .set({
       closed_at: closed ? sql`now()` : null,
-      // Opened again, the member waits for as long as what they said last has stood there.
+      // After reopening, the waiting time counts from the member's last message.
       waiting_since: closed ? null : sql`case when ${last_by} = 'member' then ${last_at} end`,
     })
     .where(eq(thread.thread_id, threadId));

@@ -4,7 +4,7 @@ import type { MessageEntry } from '../thread.contract.ts';
 import { attachment, message, thread } from './thread.tables.ts';
 import { withAttachments } from './thread-read.service.ts';
 
-/** Everything a member and the shop wrote to each other, for the member's export. */
+/** All messages of a member and the shop, for the member's export. */
 export async function exportMessages(db: Db, memberId: number): Promise<{ subject: string; list: MessageEntry[] }[]> {
   const threads = await db.select().from(thread).where(eq(thread.member_id, memberId)).orderBy(thread.thread_id);
   const own = db.select({ id: thread.thread_id }).from(thread).where(eq(thread.member_id, memberId));
@@ -14,8 +14,8 @@ export async function exportMessages(db: Db, memberId: number): Promise<{ subjec
   return threads.map(({ thread_id, subject }) => ({ subject, list: byThread.get(thread_id) ?? [] }));
 }
 
-/** Forgets what a member wrote, because they leave. Their files lose their message here and are swept within a day. */
-export async function forgetMessages(tx: Db, memberId: number): Promise<void> {
+/** Deletes a leaving member's messages. Their files are detached and swept within a day. */
+export async function deleteMessagesOf(tx: Db, memberId: number): Promise<void> {
   const own = tx.select({ id: thread.thread_id }).from(thread).where(eq(thread.member_id, memberId));
   await tx.update(attachment).set({ message_id: null, name: '' }).where(eq(attachment.member_id, memberId));
   await tx.delete(message).where(inArray(message.thread_id, own));

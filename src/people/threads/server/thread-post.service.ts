@@ -3,30 +3,29 @@ import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Side } from '../thread.rules.ts';
+import { attachFiles } from './attach-files.service.ts';
 import { message, thread } from './thread.tables.ts';
-import { tieFiles } from './tie-files.service.ts';
 
 export type ThreadRow = typeof thread.$inferSelect;
 
-export interface Said {
+export interface NewMessage {
   side: Side;
   author_id: number;
   text: string;
   /** The author's Idempotency-Key, if they sent one. */
   post_key?: string | undefined;
   attachments?: readonly string[] | undefined;
-  /** When; now, unless something is told of the past. */
+  /** Default: now. Imports set a past time. */
   at?: Date | undefined;
 }
 
 export interface Posted {
   thread_id: number;
   message_id: number;
-  /** It was sent with the same key before, and nothing has happened now. */
+  /** The same key was used before, and nothing has changed. */
   again?: true;
 }
 
-/** Opens a conversation; nothing has been said in it yet. */
 export async function openThread(
   tx: Db,
   about: Pick<ThreadRow, 'member_id' | 'subject'> &
@@ -41,8 +40,8 @@ export async function openThread(
   return opened.thread_id;
 }
 
-/** Says something in a conversation: the other side has one more message to read. */
-export async function postMessage(tx: Db, threadId: number, said: Said): Promise<Posted> {
+/** Posts a message: the other side has one more unread message. */
+export async function postMessage(tx: Db, threadId: number, said: NewMessage): Promise<Posted> {
   const { side, author_id, text, post_key, attachments = [], at } = said;
   const isMember = side === 'member';
   const [updated] = await tx
@@ -50,12 +49,12 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
     .set({
       last_at: at ?? sql`now()`,
       last_by: side,
-      // Whoever answers has read what was said before.
+      // The author of an answer has read all earlier messages.
       member_unread: isMember ? 0 : sql`${thread.member_unread} + 1`,
       shop_unread: isMember ? sql`${thread.shop_unread} + 1` : 0,
-      // Whoever writes again has waited since the first time.
+      // A member who writes again has been waiting since the first message.
       waiting_since: isMember ? sql`coalesce(${thread.waiting_since}, ${at ?? sql`now()`})` : null,
-      // Whatever a member writes opens the conversation again.
+      // Every message of a member reopens the conversation.
       ...(isMember && { closed_at: null }),
     })
     .where(eq(thread.thread_id, threadId))
@@ -67,14 +66,14 @@ export async function postMessage(tx: Db, threadId: number, said: Said): Promise
       .values({ thread_id: threadId, side, author_id, text, post_key: post_key ?? null, ...(at && { created_at: at }) })
       .returning({ message_id: message.message_id }),
   );
-  // What the shop sends is the member's from then on, who may open it, but does not fill their quota.
-  const tie = { message_id: posted.message_id, side, member_id: updated.member_id };
-  await tieFiles(tx, author_id, attachments, tie);
+  // The shop's files then belong to the member, who may open them, but do not count towards their quota.
+  const attachedTo = { message_id: posted.message_id, side, member_id: updated.member_id };
+  await attachFiles(tx, author_id, attachments, attachedTo);
   return { thread_id: threadId, message_id: posted.message_id };
 }
 
-/** What was posted with an author's key before; until the transaction ends nobody else can use the key. */
-export async function postedBefore(tx: Db, { author_id, post_key, text }: Said): Promise<Posted | undefined> {
+/** The message posted with this key before; the key is locked until the transaction ends. */
+export async function postedBefore(tx: Db, { author_id, post_key, text }: NewMessage): Promise<Posted | undefined> {
   if (!post_key) return undefined;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message ${author_id} ${post_key}`}, 0))`);
   const [earlier] = await tx
@@ -85,7 +84,6 @@ export async function postedBefore(tx: Db, { author_id, post_key, text }: Said):
   return earlier && { thread_id: earlier.thread_id, message_id: earlier.message_id, again: true };
 }
 
-/** The conversation about an application, if there is one. */
 export async function findApplicationThread(db: Db, applicationId: number): Promise<number | null> {
   const [row] = await db
     .select({ thread_id: thread.thread_id })
@@ -94,11 +92,11 @@ export async function findApplicationThread(db: Db, applicationId: number): Prom
   return row?.thread_id ?? null;
 }
 
-/** Says something about an application, in its one conversation. The caller has locked the application. */
+/** Posts in the application's one conversation. The caller has locked the application. */
 export async function postInApplicationThread(
   tx: Db,
   { application_id, member_id }: { application_id: number; member_id: number },
-  said: Said,
+  said: NewMessage,
 ): Promise<Posted> {
   const existing = await findApplicationThread(tx, application_id);
   const opened = existing ?? (await openThread(tx, { member_id, application_id, subject: '', desk: 'applications' }));

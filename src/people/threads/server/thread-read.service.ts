@@ -19,7 +19,7 @@ interface ThreadsPage {
   pages: number;
 }
 
-/** Conversations as one side sees them: those with something unread first, then the latest. */
+/** Conversations as one side sees them: unread first, then the latest. */
 async function listThreads(
   db: Db,
   lang: Lang,
@@ -39,7 +39,6 @@ async function listThreads(
   return { list, total, page, pages: Math.max(1, Math.ceil(total / THREADS_PAGE)) };
 }
 
-/** Conversations as one side reads them in a list. */
 export async function entriesOf(
   db: Db,
   lang: Lang,
@@ -60,12 +59,11 @@ export async function entriesOf(
   }));
 }
 
-/** A member's conversations. */
 export function ownThreads(db: Db, lang: Lang, memberId: number, page: number): Promise<ThreadsPage> {
   return listThreads(db, lang, { side: 'member', which: eq(thread.member_id, memberId), page });
 }
 
-/** How many messages of the shop a member has not read. */
+/** How many of the shop's messages a member has not read. */
 export async function countUnread(db: Db, memberId: number): Promise<number> {
   const [row] = await db
     .select({ unread: sql<number>`coalesce(sum(${thread.member_unread}), 0)::int` })
@@ -74,7 +72,7 @@ export async function countUnread(db: Db, memberId: number): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** Opens a conversation: the side that reads it has read it. Without `memberId` it is staff who ask. */
+/** Reads a conversation and marks it as read by that side. Without `memberId`, staff read it. */
 export async function readThread(
   db: Db,
   lang: Lang,
@@ -100,13 +98,12 @@ export async function readThread(
   return { ...view, member_id: row.member_id, list: await withAttachments(db, shown), has_earlier };
 }
 
-/** The conversations in which the member waits for an answer and since when, as part of another room's statement. */
+/** The conversations in which a member is waiting for an answer and since when, as a subquery. */
 export function threadsWaiting(db: Db) {
   const { thread_id, waiting_since } = thread;
   return db.select({ thread_id, waiting_since }).from(thread).where(isNotNull(waiting_since)).as('waiting');
 }
 
-/** The number of the latest message; 0 while nothing was said. */
 export async function latestMessage(tx: Db, threadId: number): Promise<number> {
   const [row] = await tx
     .select({ message_id: message.message_id })
@@ -117,7 +114,6 @@ export async function latestMessage(tx: Db, threadId: number): Promise<number> {
   return row?.message_id ?? 0;
 }
 
-/** One message that has just been posted. */
 export async function readMessage(db: Db, messageId: number): Promise<MessageEntry> {
   const rows = await db.select().from(message).where(eq(message.message_id, messageId));
   const [entry] = await withAttachments(db, rows);
@@ -125,7 +121,6 @@ export async function readMessage(db: Db, messageId: number): Promise<MessageEnt
   return entry;
 }
 
-/** Messages as pages show them, each with its files. */
 export async function withAttachments(db: Db, rows: readonly (typeof message.$inferSelect)[]): Promise<MessageEntry[]> {
   const ids = rows.map(({ message_id }) => message_id);
   const files =
@@ -146,7 +141,6 @@ export async function withAttachments(db: Db, rows: readonly (typeof message.$in
   }));
 }
 
-/** A file as pages show it. */
 export function fileEntry(row: typeof attachment.$inferSelect): AttachmentEntry {
   const { attachment_id, name, type, size, width, height } = row;
   return { attachment_id, name, type, size, width, height };
@@ -154,7 +148,7 @@ export function fileEntry(row: typeof attachment.$inferSelect): AttachmentEntry 
 
 function viewOf(row: ThreadRow, titles: ReadonlyMap<number, string>) {
   const { thread_id, subject, order_code, item_id, application_id, last_at } = row;
-  // A work that is not shown any more has no title; the conversation about it stays.
+  // A hidden work has no title; the conversation about it stays.
   const item = item_id === null ? null : { item_id, title: titles.get(item_id) ?? '' };
   return { thread_id, subject, order_code, item, application_id, last_at: last_at.toISOString() };
 }
@@ -178,7 +172,7 @@ async function excerptsOf(db: Db, threadIds: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ thread_id, excerpt }) => [thread_id, excerpt]));
 }
 
-/** A conversation, whoever's it is; refused if there is none. */
+/** Any member's conversation; refused if it does not exist. */
 export async function requireThread(db: Db, threadId: number): Promise<ThreadRow> {
   const [row] = await db.select().from(thread).where(eq(thread.thread_id, threadId));
   if (!row) throw new Refusal('not_found');

@@ -9,7 +9,7 @@ export const thread = pgTable(
   {
     thread_id: serial().primaryKey(),
     member_id: integer().notNull(),
-    /** Empty in a thread that an application began: pages then say what it is about. */
+    /** Empty in a thread of an application: pages then name it. */
     subject: text().notNull(),
     order_code: text(),
     item_id: integer(),
@@ -17,16 +17,14 @@ export const thread = pgTable(
     created_at: moment().notNull().defaultNow(),
     last_at: moment().notNull().defaultNow(),
     last_by: text().$type<Side>().notNull(),
-    /** Messages that this side has not read yet. */
     member_unread: integer().notNull().default(0),
     shop_unread: integer().notNull().default(0),
-    /** Where the shop answers it. */
+    /** The desk that answers it. */
     desk: text().$type<Desk>().notNull().default('messages'),
-    /** Since when the member waits for an answer; nothing once the shop has answered, or closed the conversation. */
+    /** Since when the member has been waiting for an answer; null after the shop answered or closed the conversation. */
     waiting_since: moment(),
-    /** When the shop closed it; whatever the member writes opens it again. */
+    /** When the shop closed it; a member's next message reopens it. */
     closed_at: moment(),
-    /** Who of the staff has taken it up. */
     assigned_to: integer(),
   },
   (table) => [
@@ -49,10 +47,9 @@ export const message = pgTable(
       .notNull()
       .references(() => thread.thread_id),
     side: text().$type<Side>().notNull(),
-    /** Who wrote it, the member or one of the staff. */
     author_id: integer().notNull(),
     text: text().notNull(),
-    /** The author's Idempotency-Key: sent again, it is the same message. */
+    /** The author's Idempotency-Key: a retry gets the same message. */
     post_key: text(),
     created_at: moment().notNull().defaultNow(),
   },
@@ -62,21 +59,21 @@ export const message = pgTable(
   ],
 );
 
-/** A file of a conversation. It lies in storage under its id, which nobody can guess. */
+/** A file of a conversation, stored under its id, which nobody can guess. */
 export const attachment = pgTable(
   'attachment',
   {
     attachment_id: text().primaryKey(),
-    /** Who sent it in; once staff have sent it to a member, that member, and once to a visitor, nobody. */
+    /** The uploader; after staff sent it, the member who received it, or null for a visitor. */
     member_id: integer(),
-    /** Whose of the conversation it is: what the shop sent is not counted as the member's. */
+    /** Which side sent it: the shop's files do not count towards the member's quota. */
     side: text().$type<Side>().notNull().default('member'),
-    /** Nothing while its message has not been sent; what went with neither message nor answer is swept after a day. */
+    /** Null until its message is sent; a file without message and answer is swept after a day. */
     message_id: integer().references(() => message.message_id),
-    /** The answer to a visitor's enquiry that it went with. */
+    /** The answer to a visitor's enquiry with which it was sent. */
     answer_id: integer(),
     place: smallint().notNull().default(0),
-    /** What its sender calls it; only ever shown as text. */
+    /** The sender's name for it; only shown as text. */
     name: text().notNull(),
     type: text().$type<AttachmentType>().notNull(),
     size: integer().notNull(),
