@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { ShareRateForm } from './share.contract.ts';
 
-/** Every rate of shares that was set. */
 export function shareRatesQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'share-rate'],
@@ -12,7 +11,6 @@ export function shareRatesQuery(asker: Asker) {
   });
 }
 
-/** Sets one. */
 export function useSetRate() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

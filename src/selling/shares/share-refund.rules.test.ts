@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { shareOf } from './share.rules.ts';
-import { type LedgerLine, takenBack } from './share-refund.rules.ts';
+import { type LedgerLine, refundedFigures } from './share-refund.rules.ts';
 import { randomOrder, randomRefund, seeded, withoutBack } from './testing-histories.ts';
 
 const HISTORIES = Number(process.env.SHARE_HISTORIES ?? 3_000);
@@ -15,27 +15,27 @@ function line(line_id: number, figures: { nums: number; gross: number; net: numb
   return { line_id, rate_bp: 3000, sold, left: { ...sold } };
 }
 
-describe('money for prints that came back', () => {
+describe('money for returned prints', () => {
   test('is taken from their lines alone', () => {
-    const back = takenBack(twoLines(), { amount: 1840, delivery_left: 150, returned: [{ line_id: 1, nums: 1 }] });
+    const back = refundedFigures(twoLines(), { amount: 1840, delivery_left: 150, returned: [{ line_id: 1, nums: 1 }] });
 
-    // 1,753 (3,505 ÷ 2, a half up) stay, and 526 of share: the print that went back takes 1,752 and 526.
+    // 1,753 (3,505 ÷ 2, rounded up) and a share of 526 remain: the returned print takes 1,752 and 526.
     expect(back).toEqual([{ line_id: 1, nums: -1, gross: -1840, net: -1752, amount: -526 }]);
   });
 
   test('with the delivery fee touches no other line', () => {
-    const back = takenBack(twoLines(), { amount: 1990, delivery_left: 150, returned: [{ line_id: 1, nums: 1 }] });
+    const back = refundedFigures(twoLines(), { amount: 1990, delivery_left: 150, returned: [{ line_id: 1, nums: 1 }] });
 
     expect(back).toEqual([{ line_id: 1, nums: -1, gross: -1840, net: -1752, amount: -526 }]);
   });
 
-  test('that is less than they cost takes back what was paid, and all the prints', () => {
+  test('that is less than their price takes back that amount, and all the prints', () => {
     const returned = [
       { line_id: 1, nums: 2 },
       { line_id: 2, nums: 1 },
     ];
 
-    const back = takenBack(twoLines(), { amount: 918, delivery_left: 150, returned });
+    const back = refundedFigures(twoLines(), { amount: 918, delivery_left: 150, returned });
 
     expect(back.map(({ nums, gross }) => [nums, gross])).toEqual([
       [-2, -368],
@@ -43,8 +43,8 @@ describe('money for prints that came back', () => {
     ]);
   });
 
-  test('that is more than they cost and the fee goes on to the other lines', () => {
-    const back = takenBack(twoLines(), { amount: 2000, delivery_left: 150, returned: [{ line_id: 1, nums: 1 }] });
+  test('that is more than their price and the fee continues with the other lines', () => {
+    const back = refundedFigures(twoLines(), { amount: 2000, delivery_left: 150, returned: [{ line_id: 1, nums: 1 }] });
 
     expect(back.reduce((sum, { gross }) => sum + gross, 0)).toBe(-1850);
     expect(back.map(({ line_id, nums }) => [line_id, nums])).toEqual([
@@ -56,7 +56,7 @@ describe('money for prints that came back', () => {
 
 describe('any other refund', () => {
   test('is spread over what is left of lines and delivery, and takes no print back', () => {
-    const back = takenBack(twoLines(), { amount: 933, delivery_left: 150, returned: [] });
+    const back = refundedFigures(twoLines(), { amount: 933, delivery_left: 150, returned: [] });
 
     expect(back).toEqual([
       { line_id: 1, nums: 0, gross: -368, net: -350, amount: -105 },
@@ -65,7 +65,7 @@ describe('any other refund', () => {
   });
 
   test('of everything leaves nothing', () => {
-    const back = takenBack(twoLines(), { amount: 9330, delivery_left: 150, returned: [] });
+    const back = refundedFigures(twoLines(), { amount: 9330, delivery_left: 150, returned: [] });
 
     expect(withoutBack(twoLines(), back).map(({ left }) => left)).toEqual([
       { nums: 0, gross: 0, net: 0, amount: 0 },
@@ -73,18 +73,18 @@ describe('any other refund', () => {
     ]);
   });
 
-  test('of so little that it falls on the delivery fee takes no share back', () => {
+  test('that is so small that it falls on the delivery fee takes no share back', () => {
     expect(
-      takenBack([line(1, { nums: 1, gross: 100, net: 95 })], { amount: 1, delivery_left: 450, returned: [] }),
+      refundedFigures([line(1, { nums: 1, gross: 100, net: 95 })], { amount: 1, delivery_left: 450, returned: [] }),
     ).toEqual([]);
   });
 
   test('of more than was paid is a bug', () => {
-    expect(() => takenBack(twoLines(), { amount: 9331, delivery_left: 150, returned: [] })).toThrow('more than');
+    expect(() => refundedFigures(twoLines(), { amount: 9331, delivery_left: 150, returned: [] })).toThrow('more than');
   });
 });
 
-test('over random histories every sum is exact after each refund, and nothing is left of what went back', () => {
+test('over random histories every sum is exact after each refund, and nothing remains after a full refund', () => {
   const between = seeded(20261116);
   const faults: string[] = [];
   let paidBack = 0;
@@ -95,7 +95,7 @@ test('over random histories every sum is exact after each refund, and nothing is
     for (let refunds = between(0, 6); refunds > 0 && left() > 0; refunds--) {
       const refund = randomRefund(between, lines, fee);
       const before = left();
-      const back = takenBack(lines, refund);
+      const back = refundedFigures(lines, refund);
       lines = withoutBack(lines, back);
       fee -= refund.amount + back.reduce((sum, { gross }) => sum + gross, 0);
 
@@ -109,11 +109,11 @@ test('over random histories every sum is exact after each refund, and nothing is
   }
 
   expect(faults).toEqual([]);
-  // Enough of them ended with everything paid back.
+  // Enough of them end with a full refund.
   expect(paidBack).toBeGreaterThan(HISTORIES / 4);
 });
 
-/** What is wrong with what stays of a line. */
+/** What is wrong with a line's remaining figures. */
 function faultsOf({ sold, left, rate_bp }: LedgerLine): string[] {
   const isWithin = (['nums', 'gross', 'net', 'amount'] as const).every(
     (key) => left[key] >= 0 && left[key] <= sold[key],

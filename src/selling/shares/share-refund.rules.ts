@@ -1,6 +1,6 @@
 import { portion, shareOf, spread } from './share.rules.ts';
 
-/** What a row of the ledger counts. */
+/** The figures of a ledger row. */
 export interface Figures {
   nums: number;
   gross: number;
@@ -8,7 +8,7 @@ export interface Figures {
   amount: number;
 }
 
-/** A line of an order in the ledger: what it was sold for, and what its rows add up to now. */
+/** A line of an order in the ledger: its sale, and the current sum of its rows. */
 export interface LedgerLine {
   line_id: number;
   rate_bp: number;
@@ -16,31 +16,30 @@ export interface LedgerLine {
   left: Figures;
 }
 
-/** Money of an order that was paid back. */
+/** A refund of an order. */
 export interface Refunded {
   amount: number;
-  /** What is left of the delivery fee before it; it carries no share. */
+  /** The part of the delivery fee not yet refunded; it has no share. */
   delivery_left: number;
-  /** The prints that came back, if it was paid for them. */
+  /** The returned prints, if the refund is for them. */
   returned: readonly { line_id: number; nums: number }[];
-  /** An earlier part of their money was paid back before, and took them off their lines. */
+  /** An earlier partial refund has already subtracted these prints from their lines. */
   counted?: boolean | undefined;
 }
 
 /**
- * What a refund takes back of each line, in figures of zero and below. Money for prints that came back is theirs first, then
- * the delivery fee's; any other, and what is more than they cost, is spread over all that is left.
- *
- * Not the parts are rounded but what stays: after each refund a line's net is its part of the net it was sold for, and its share
- * is that net times the rate. So nothing is left over when all its money has gone back.
+ * What a refund takes back of each line, in figures of zero and below. Money for returned prints counts first for them,
+ * then for the delivery fee; other money, and any excess over their price, is spread over everything left. Not the parts
+ * are rounded but what remains: after each refund a line's net is its part of the net it was sold for, and its share is
+ * that net times the rate. So nothing remains after a full refund.
  */
-export function takenBack(lines: readonly LedgerLine[], refunded: Refunded): (Figures & { line_id: number })[] {
+export function refundedFigures(lines: readonly LedgerLine[], refunded: Refunded): (Figures & { line_id: number })[] {
   const back = grossBack(lines, refunded);
   return lines
     .map((line, at) => {
       const { line_id, left } = line;
-      const cameBack = refunded.counted ? 0 : numsOf(refunded, line_id);
-      const after = stays(line, left.gross - (back[at] ?? 0), cameBack);
+      const returnedNums = refunded.counted ? 0 : numsOf(refunded, line_id);
+      const after = figuresAfter(line, left.gross - (back[at] ?? 0), returnedNums);
       return {
         line_id,
         nums: after.nums - left.nums,
@@ -66,17 +65,17 @@ function grossBack(lines: readonly LedgerLine[], refunded: Refunded): number[] {
   return lines.map((_line, at) => (first[at] ?? 0) + (more[at] ?? 0));
 }
 
-/** What the prints of a line that came back cost; if they were counted before, what the line holds beyond those still sold. */
+/** The price of a line's returned prints; if they were counted before, the line's amount beyond the prints still sold. */
 function priceOf({ line_id, sold, left }: LedgerLine, refunded: Refunded): number {
   const each = sold.gross / sold.nums;
   const nums = numsOf(refunded, line_id);
   return refunded.counted && nums > 0 ? Math.max(0, left.gross - each * left.nums) : each * nums;
 }
 
-/** What a line comes to with so much of its money; a print is sold until it came back or nothing was paid for it. */
-function stays({ sold, left, rate_bp }: LedgerLine, gross: number, cameBack: number): Figures {
+/** A line's figures with this remaining gross; a print counts as sold until it is returned or fully refunded. */
+function figuresAfter({ sold, left, rate_bp }: LedgerLine, gross: number, returnedNums: number): Figures {
   const net = portion(sold.net, gross, sold.gross);
-  const nums = gross === 0 ? 0 : Math.max(0, left.nums - cameBack);
+  const nums = gross === 0 ? 0 : Math.max(0, left.nums - returnedNums);
   return { nums, gross, net, amount: shareOf(net, rate_bp) };
 }
 

@@ -5,11 +5,10 @@ import type { Currency } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 import { FULL_BP } from './share.rules.ts';
 
-/** Who is paid a share of the kind's rate. */
 const SHARE_KINDS = ['artist', 'gallery'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** A rate that staff set: hundredths of a per cent of the price before tax, for payments from a day on. */
+/** A new rate: hundredths of a per cent of the price before tax, for payments from a day on. */
 export const shareRateForm = z
   .strictObject({
     kind: z.enum(SHARE_KINDS),
@@ -18,45 +17,44 @@ export const shareRateForm = z
   })
   .meta({ id: 'ShareRateForm' });
 export type ShareRateForm = z.infer<typeof shareRateForm>;
-/** The same on a day of the shop's calendar: what is frozen already can no longer have another rate. */
+/** With `today` as the earliest day: frozen shares cannot get another rate. */
 export function shareRateFormFrom(today: string) {
   return shareRateForm.refine(({ since }) => since >= today, { path: ['since'], params: { rule: 'day_past' } });
 }
 
-/** A rate as staff see it. */
 const shareRateView = z
   .object({ rate_id: z.int(), kind: z.enum(SHARE_KINDS), rate_bp: z.int(), since: z.string() })
   .meta({ id: 'ShareRate' });
 export type ShareRateView = z.infer<typeof shareRateView>;
 export const shareRatesReply = successReply({
-  /** The shop's day, from which on a rate can be set. */
+  /** The shop's current day, the earliest for a new rate. */
   today: z.string(),
-  /** The kind that the reader is paid as: a colleague has to set its rate. */
+  /** The kind as which the reader is paid: a colleague has to set its rate. */
   own_kind: z.enum(SHARE_KINDS).nullable(),
   list: z.array(shareRateView),
 }).meta({ id: 'ShareRates' });
 
-/** What a number of rows of the ledger add up to in one currency; what was paid back is taken off. */
+/** The sum of ledger rows in one currency, minus refunds. */
 export interface ShareSum {
   currency: Currency;
-  /** Prints that were sold and stayed sold. */
+  /** Prints sold minus returned ones. */
   nums: number;
-  /** Minor units: with tax, without tax, and the share of it. */
+  /** Minor units: with tax, without tax, and the share. */
   gross: number;
   net: number;
   amount: number;
 }
 
-/** The same of all rows that have something in common: a month, a size, a frame, a country, a work. */
+/** The sum of all rows with the same month, size, frame, country or work. */
 export interface KeyedSum<Key> extends ShareSum {
   key: Key;
 }
 
-/** One row of the ledger as a seller may read it: it says nothing of the buyer but the country. */
+/** A ledger row as a seller may read it: of the buyer it contains only the country. */
 export interface ShareRow extends ShareSum {
   entry_id: number;
   kind: 'sale' | 'refund';
-  /** The order's. */
+  /** The order's code. */
   code: string;
   item_id: number;
   artist_id: number;
@@ -70,6 +68,6 @@ export interface ShareRow extends ShareSum {
   /** In hundredths of a per cent. */
   rate_bp: number;
   at: Date;
-  /** The shop's day of `at`. */
+  /** The shop's calendar day of `at`. */
   day: string;
 }

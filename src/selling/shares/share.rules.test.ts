@@ -46,7 +46,7 @@ test('a year has its first and its last day', () => {
   expect(daysOfYear(2026)).toEqual(['2026-01-01', '2026-12-31']);
 });
 
-test('a typed percentage becomes hundredths of a per cent, and a word nothing', () => {
+test('a typed percentage becomes hundredths of a per cent, and a word NaN', () => {
   expect(['30', '32.5', '４０％', '0'].map(rateTyped)).toEqual([3000, 3250, 4000, 0]);
   expect(['', 'third', '-1'].map(rateTyped)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
 });

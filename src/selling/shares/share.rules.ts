@@ -6,15 +6,15 @@ export function shareOf(net: number, rate_bp: number): number {
   return portion(net, rate_bp, FULL_BP);
 }
 
-/** `part` of `whole` equal parts of an amount, rounded a half up. Two amounts multiplied can be more than a number holds exactly. */
+/** `part` of `total` equal parts of an amount, half up. The product of two amounts can exceed what a number holds exactly. */
 export function portion(amount: number, part: number, total: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(total)) / (2n * BigInt(total)));
 }
 
 /**
- * Spreads an amount over claims that are together no smaller, in their proportion: each gets its part rounded down, and what
- * is missing goes, one unit each, to those that lost most (largest remainder), the earlier one first. Nobody gets more than
- * their claim, and all of it is spread.
+ * Spreads an amount over claims that are at least as large in total, in proportion: each gets its part rounded down, and
+ * the rest goes, one unit each, to the largest remainders, the earlier one first. No claim gets more than it asks, and the
+ * whole amount is spread.
  */
 export function spread(amount: number, claims: readonly number[]): number[] {
   const total = sumOf(claims);
@@ -43,7 +43,7 @@ function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** A typed percentage in hundredths of a per cent; what is no number is none, and the contract refuses it. */
+/** A typed percentage in hundredths of a per cent; NaN if it is no number, which the contract refuses. */
 export function rateTyped(percent: string): number {
   const plain = percent.normalize('NFKC').replace('%', '').trim();
   return /^\d+(\.\d+)?$/.test(plain) ? Number((Number(plain) * 100).toFixed(3)) : Number.NaN;

@@ -5,7 +5,7 @@ import type { Figures, LedgerLine, Refunded } from './share-refund.rules.ts';
 /** A whole number from `min` to `max`, both included. */
 export type Between = (min: number, max: number) => number;
 
-/** A small generator with a fixed seed, so that a failing history comes back on every run. */
+/** A generator with a fixed seed, so that a failing history fails on every run. */
 export function seeded(seed: number): Between {
   let state = seed;
   return (min, max) => {
@@ -14,14 +14,13 @@ export function seeded(seed: number): Between {
   };
 }
 
-/** An order as it was paid. */
 export interface PaidOrder {
   tax_rate: number;
   delivery: number;
   lines: LedgerLine[];
 }
 
-/** An order of one to six lines, with its tax shared as orders share it. */
+/** An order of one to six lines, with its tax divided as in real orders. */
 export function randomOrder(between: Between): PaidOrder {
   const goods = Array.from({ length: between(1, 6) }, () => ({
     nums: between(1, 5),
@@ -40,7 +39,7 @@ export function randomOrder(between: Between): PaidOrder {
   return { tax_rate, delivery, lines };
 }
 
-/** A refund that the shop could make now: for prints that came back, out of goodwill, or all that is left. */
+/** A possible refund: for returned prints, as goodwill, or for everything left. */
 export function randomRefund(between: Between, lines: readonly LedgerLine[], delivery_left: number): Refunded {
   const left = delivery_left + lines.reduce((sum, line) => sum + line.left.gross, 0);
   const kind = between(0, 4);
@@ -50,11 +49,10 @@ export function randomRefund(between: Between, lines: readonly LedgerLine[], del
     .map(({ line_id, left: { nums } }) => ({ line_id, nums: between(0, nums) }))
     .filter(({ nums }) => nums > 0);
   const worth = returned.reduce((sum, { line_id, nums }) => sum + nums * unitPrice(lines, line_id), 0);
-  const wished = [worth, worth + delivery_left, between(1, left)][kind - 2] ?? worth;
-  return { amount: Math.max(1, Math.min(wished, left)), delivery_left, returned };
+  const target = [worth, worth + delivery_left, between(1, left)][kind - 2] ?? worth;
+  return { amount: Math.max(1, Math.min(target, left)), delivery_left, returned };
 }
 
-/** The lines after a refund. */
 export function withoutBack(
   lines: readonly LedgerLine[],
   back: readonly (Figures & { line_id: number })[],

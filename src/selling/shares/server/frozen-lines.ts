@@ -5,17 +5,15 @@ import type { Currency } from '#shared/money.ts';
 import type { ShareKind } from '../share.contract.ts';
 import { shareOf } from '../share.rules.ts';
 
-/** What the ledger wants to know of an order that was paid. */
+/** What the ledger needs of a paid order. */
 export interface SoldOrder {
   order_id: number;
   code: string;
   currency: Currency;
   tax_rate: number;
-  /** Where it is sent. */
   country: string;
 }
 
-/** And of its lines. */
 export interface SoldLine {
   line_id: number;
   item_id: number;
@@ -32,16 +30,16 @@ export interface SoldLine {
   picture: string;
 }
 
-/** A line with its share and whom it belongs to. */
+/** A line with its share and the seller. */
 export interface FrozenLine extends SoldLine {
   gallery_id: number | null;
-  /** Who is told. */
+  /** Whom to notify. */
   member_id: number | null;
   rate_bp: number;
   amount: number;
 }
 
-/** Gives each line the share of whoever is paid for its artist. */
+/** Gives each line the share of the artist's payee. */
 export function frozenLine(
   line: SoldLine,
   payees: ReadonlyMap<number, Payee>,
@@ -52,7 +50,7 @@ export function frozenLine(
   return { ...line, gallery_id, member_id, rate_bp, amount: shareOf(line.net, rate_bp) };
 }
 
-/** What the ledger keeps of a line. */
+/** The columns that the ledger stores. */
 export function ledgerColumns({ member_id, edition_numbers, picture, ...columns }: FrozenLine) {
   return columns;
 }

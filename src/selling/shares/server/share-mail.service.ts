@@ -5,8 +5,8 @@ import { textIn } from '#shared/locale.ts';
 import type { FrozenLine, SoldOrder } from './frozen-lines.ts';
 
 /**
- * Tells each seller of an order's lines of theirs, in one mail and in their language. An artist without an account is not told,
- * nor anybody who is not approved now; nobody is told who bought.
+ * Notifies each seller of their lines of an order, in one mail and in their language. Artists without an account and
+ * sellers who are not approved get none; the mail never names the buyer.
  */
 export async function notifySellers(tx: Db, order: SoldOrder, lines: readonly FrozenLine[]): Promise<void> {
   const ids = lines.flatMap(({ member_id }) => (member_id === null ? [] : [member_id]));

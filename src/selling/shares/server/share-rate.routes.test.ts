@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
+import { ratesOn } from '#catalogue/site/server/share-rates.service.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { shareRatesReply } from '../share.contract.ts';
-import { ratesOn } from './share-rate.service.ts';
 
 const path = '/api/admin/share-rate';
 
@@ -23,15 +23,14 @@ test('finance sets a rate for payments from today on, and it is in the log', asy
   expect(set.list[0]).toMatchObject(json);
   expect(await ratesOn(db, today)).toEqual({ artist: 3250, gallery: 4000 });
   expect(await ratesOn(db, '2026-01-02')).toEqual(before);
+  // The page for artists names it.
+  expect((await api('/api/page/partner')).text).toContain('You get 32.5% of the price before tax');
   expect(await db.select().from(staffChange)).toMatchObject([
     { subject_id: 'share_rate artist', before: { rate_bp: 3000 }, after: { rate_bp: 3250, since: today } },
   ]);
 });
 
-test('a rate of a day that is over, a second one of the same day and more than everything are refused', async ({
-  api,
-  db,
-}) => {
+test('a rate for a past day, a second one for the same day and more than 100 % are refused', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'finance');
   const { today } = (await api(path, { headers })).as(shareRatesReply);
   const set = (form: object) =>
@@ -43,9 +42,11 @@ test('a rate of a day that is over, a second one of the same day and more than e
   expect((await set({ rate_bp: 4200 })).code).toBe('conflict');
 });
 
-test('nobody sets the rate that they are paid at themselves', async ({ api, db }) => {
+test('nobody sets the rate that they are paid at themselves, if a colleague can', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'finance');
   await db.update(member).set({ type: 'gallery', standing: 'approved' });
+  expect((await api(path, { headers })).as(shareRatesReply).own_kind).toBeNull();
+  await newStaff(api, db, 'finance', 'colleague');
   const { today, own_kind } = (await api(path, { headers })).as(shareRatesReply);
   const set = (kind: string) => api(path, { method: 'POST', headers, json: { kind, rate_bp: 5000, since: today } });
 

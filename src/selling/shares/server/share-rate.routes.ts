@@ -2,16 +2,15 @@ import type { Context } from 'hono';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { sellsAs } from '#people/members/server/reader.service.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { shareRateForm, shareRatesReply } from '../share.contract.ts';
-import { listRates, setRate } from './share-rate.service.ts';
+import { listRates, ownKind, setRate } from './share-rate.service.ts';
 
 const path = '/api/admin/share-rate';
 
 async function reply(c: Context<ApiEnv>) {
   const { db } = c.var;
-  const own_kind = await sellsAs(db, signedIn(c).member_id);
+  const own_kind = await ownKind(db, signedIn(c).member_id);
   return { today: shopDay(new Date()), own_kind, list: await listRates(db) };
 }
 

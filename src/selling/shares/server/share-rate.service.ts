@@ -1,35 +1,20 @@
-import { asc, desc, lte } from 'drizzle-orm';
+import { addRate, ratesByDay, ratesOn } from '#catalogue/site/server/share-rates.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { sellsAs } from '#people/members/server/reader.service.ts';
+import { needsSecondPerson } from '#people/members/server/staff/second-person.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { type ShareKind, type ShareRateForm, type ShareRateView, shareRateFormFrom } from '../share.contract.ts';
-import { shareRate } from './share.tables.ts';
 
-/** More than anybody looks back; a shop changes them once in years. */
+/** More than anyone reads; a shop changes them once in years. */
 const MOST_RATES = 200;
 
-/** The rates that count for payments of a day, in hundredths of a per cent: of each kind the latest that had begun. */
-export async function ratesOn(db: Db, day: string): Promise<Record<ShareKind, number>> {
-  const { kind, rate_bp, since } = shareRate;
-  const rows = await db
-    .selectDistinctOn([kind], { kind, rate_bp })
-    .from(shareRate)
-    .where(lte(since, day))
-    .orderBy(asc(kind), desc(since));
-  const rate = (which: ShareKind) => {
-    const row = rows.find((one) => one.kind === which);
-    if (!row) throw new Error(`there is no ${which}’s rate on ${day}`);
-    return row.rate_bp;
-  };
-  return { artist: rate('artist'), gallery: rate('gallery') };
-}
-
 /**
- * Sets the rate of a kind from a day on, today at the earliest. Shares that are frozen stay as they are, and so does a rate once
- * it is set: another one for the same day is a conflict. Nobody sets the rate that they are paid at themselves.
+ * Sets the rate of a kind from a day on, today at the earliest. Frozen shares do not change, and neither does a rate once
+ * set: another one for the same day is a conflict. Someone else sets the rate at
+ * which staff are paid themselves.
  */
 export async function setRate(
   db: Db,
@@ -40,16 +25,12 @@ export async function setRate(
   if (error) throw new Refusal('validation', { issues: error.issues });
   await inTransaction(db, async (tx) => {
     const { kind, rate_bp, since } = data;
-    if ((await sellsAs(tx, staff_id)) === kind) throw new Refusal('own_review');
+    if ((await ownKind(tx, staff_id)) === kind) throw new Refusal('own_review');
     const before = (await ratesOn(tx, since))[kind];
-    // The rate that counts on that day anyway is no new one.
+    // A rate that applies on that day anyway is not new.
     if (before !== rate_bp) {
-      const set = await tx
-        .insert(shareRate)
-        .values({ ...data, member_id: staff_id, created_at: now })
-        .onConflictDoNothing()
-        .returning({ rate_id: shareRate.rate_id });
-      if (set.length === 0) throw new Refusal('conflict');
+      const isNew = await addRate(tx, { ...data, member_id: staff_id, created_at: now });
+      if (!isNew) throw new Refusal('conflict');
     }
     await recordChange(tx, {
       staff_id,
@@ -63,8 +44,13 @@ export async function setRate(
   });
 }
 
-/** Every rate that was ever set, the latest day first; those of days to come wait for theirs. */
+/** The kind as which a member of staff is paid, if someone else has to set its rate. */
+export async function ownKind(db: Db, staffId: number): Promise<ShareKind | null> {
+  const kind = await sellsAs(db, staffId);
+  return kind && (await needsSecondPerson(db, 'finance', staffId)) ? kind : null;
+}
+
+/** All rates, including future ones, the latest day first. */
 export async function listRates(db: Db): Promise<ShareRateView[]> {
-  const { rate_id, kind, rate_bp, since } = shareRate;
-  return db.select({ rate_id, kind, rate_bp, since }).from(shareRate).orderBy(desc(since), asc(kind)).limit(MOST_RATES);
+  return ratesByDay(db, MOST_RATES);
 }

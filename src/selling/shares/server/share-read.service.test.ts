@@ -30,9 +30,7 @@ async function openStudio(db: Db) {
 const daysOf = (rows: readonly { day: string }[]) => rows.map(({ day }) => day);
 
 describe('whose rows', () => {
-  test('an artist reads what is paid to them, a gallery what is paid to it, and nobody anything else', async ({
-    db,
-  }) => {
+  test('an artist reads their own shares, a gallery its own, and nobody anything else', async ({ db }) => {
     const { lin, wu } = await openStudio(db);
     await writeRows(db, [
       saleRow({ artist_id: lin, day: '2026-01-01' }),
@@ -77,7 +75,7 @@ describe('years', () => {
 });
 
 describe('sums', () => {
-  test('what was paid back is taken off, and currencies are never mixed', async ({ db }) => {
+  test('refunds are subtracted, and currencies are never mixed', async ({ db }) => {
     const { lin } = await openStudio(db);
     const back = saleRow({ artist_id: lin });
     await writeRows(db, [
@@ -137,7 +135,7 @@ test('among a hundred thousand rows a seller’s own are found by the two indexe
     from share_entry, generate_series(1, 100000) n`);
   await db.execute(sql`analyze share_entry`);
 
-  // A query that nobody waits for is not sent yet.
+  // A query is sent only when it is awaited.
   const query = readShares(db, LIN, { year: 2026 }) as unknown as SQLWrapper;
   const { rows } = await db.execute(sql`explain ${query.getSQL()}`);
 

@@ -7,15 +7,15 @@ import type { KeyedSum, ShareRow, ShareSum } from '../share.contract.ts';
 import { daysOfYear } from '../share.rules.ts';
 import { shareEntry } from './share.tables.ts';
 
-/** Whose shares are read: an artist's own, or those a gallery is paid in its artists' place. Whether they may is the policy's. */
+/** Whose shares: an artist's own, or those that a gallery receives for its artists. The policy checks the access. */
 interface Seller {
   member_id: number;
 }
 
-/** Which of them: a year of the shop's calendar, or all. */
+/** A year of the shop's calendar, or all. */
 interface ShareScope {
   year?: number | undefined;
-  /** One of the artists that a gallery sells for; somebody else's gives nothing. */
+  /** One of a gallery's artists; another's gives nothing. */
   artist_id?: number | undefined;
 }
 
@@ -41,7 +41,6 @@ const sumColumns = {
   amount: sumOf(shareEntry.amount),
 };
 
-/** A seller's rows of the ledger, oldest first. */
 export function readShares(
   db: Db,
   seller: Seller,
@@ -57,14 +56,14 @@ export function readShares(
     .limit(limit);
 }
 
-/** The years of the shop's calendar in which a seller has rows, latest first. */
+/** Years of the shop's calendar with rows of the seller, latest first. */
 export async function shareYears(db: Db, seller: Seller): Promise<number[]> {
   const year = sql<number>`extract(year from ${shareEntry.day})::int`;
   const rows = await db.selectDistinct({ year }).from(shareEntry).where(isOf(seller, {}));
   return rows.map((row) => row.year).sort((one, other) => other - one);
 }
 
-/** All of a seller's rows together, in each currency. */
+/** The sums of all rows of a seller, per currency. */
 export function shareTotals(db: Db, seller: Seller, scope: ShareScope = {}): Promise<ShareSum[]> {
   return db.select(sumColumns).from(shareEntry).where(isOf(seller, scope)).groupBy(shareEntry.currency);
 }
@@ -74,32 +73,31 @@ export function sharesByMonth(db: Db, seller: Seller, scope: ShareScope = {}): P
   return sums(db, seller, scope, sql<string>`to_char(${shareEntry.day}, 'YYYY-MM')`);
 }
 
-/** By size of the print, whatever the work. */
+/** By print size, for all works. */
 export function sharesBySize(db: Db, seller: Seller, scope: ShareScope = {}): Promise<KeyedSum<Extent>[]> {
   return sums(db, seller, scope, sql<Extent>`${shareEntry.size}`);
 }
 
-/** By frame, as it was called when it was sold. */
+/** By the frame's name at the time of the sale. */
 export function sharesByFrame(db: Db, seller: Seller, scope: ShareScope = {}): Promise<KeyedSum<Text>[]> {
   return sums(db, seller, scope, sql<Text>`${shareEntry.frame}`);
 }
 
-/** By the country it was sent to. Small counts are not a seller's to see: whoever shows them hides them. */
+/** By destination country. Sellers must not see small counts: the caller hides them. */
 export function sharesByCountry(db: Db, seller: Seller, scope: ShareScope = {}): Promise<KeyedSum<string>[]> {
   return sums(db, seller, scope, sql<string>`${shareEntry.country}`);
 }
 
-/** By work, as `item_id`. */
 export function sharesByItem(db: Db, seller: Seller, scope: ShareScope = {}): Promise<KeyedSum<number>[]> {
   return sums(db, seller, scope, sql<number>`${shareEntry.item_id}`);
 }
 
-/** By artist, as `artist_id`: a gallery's of today and of before. */
+/** By artist, as `artist_id`: a gallery's present and former ones. */
 export function sharesByArtist(db: Db, seller: Seller, scope: ShareScope = {}): Promise<KeyedSum<number>[]> {
   return sums(db, seller, scope, sql<number>`${shareEntry.artist_id}`);
 }
 
-/** One statement: what has the same key and currency, added up. */
+/** One statement: sums per key and currency. */
 async function sums<Key>(db: Db, seller: Seller, scope: ShareScope, key: SQL<Key>): Promise<KeyedSum<Key>[]> {
   const keyed: { key: SQL<Key> } & typeof sumColumns = { key, ...sumColumns };
   const rows: KeyedSum<unknown>[] = await db
@@ -111,7 +109,7 @@ async function sums<Key>(db: Db, seller: Seller, scope: ShareScope, key: SQL<Key
   return rows as KeyedSum<Key>[];
 }
 
-/** The page is asked for inside the statement, once: both halves are ranges of an index then. */
+/** The seller's page is a subquery, evaluated once: then both halves are index ranges. */
 function isOf({ member_id }: Seller, { year, artist_id }: ShareScope): SQL | undefined {
   const days = year === undefined ? undefined : between(shareEntry.day, ...daysOfYear(year));
   const own = and(isNull(shareEntry.gallery_id), eq(shareEntry.artist_id, ownPage(member_id)), days);
@@ -119,7 +117,7 @@ function isOf({ member_id }: Seller, { year, artist_id }: ShareScope): SQL | und
   return artist_id === undefined ? whose : and(whose, eq(shareEntry.artist_id, artist_id));
 }
 
-/** Sums of integers are wider than integers, and the driver would answer them as texts. */
+/** Sums of integers are bigint, which the driver would return as text. */
 function sumOf(column: (typeof shareEntry)['nums' | 'gross' | 'net' | 'amount']): SQL<number> {
   return sql`sum(${column})`.mapWith(Number);
 }

@@ -20,7 +20,7 @@ const GALLERY = { member_id: 202 };
 const DAY_MS = 86_400_000;
 const START = Date.parse('2024-11-01T00:00:00Z');
 
-/** Lin with a page, Wu of a gallery in 2025 alone, and another rate every other month. */
+/** Lin with a page, Wu represented by a gallery in 2025 only, and a new rate every other month. */
 async function openYears(db: Db, between: Between) {
   const [lin, wu] = [await addArtist(db, 'Lin'), await addArtist(db, 'Wu')];
   await db.update(artist).set({ member_id: LIN.member_id }).where(sql`${artist.artist_id} = ${lin}`);
@@ -34,7 +34,7 @@ async function openYears(db: Db, between: Between) {
   return [lin, wu];
 }
 
-/** Pays an order of a random history and pays back what it does, and answers what stays of its lines. */
+/** Pays and refunds an order of a random history, and returns the remaining lines. */
 async function live(db: Db, between: Between, order_id: number, artists: readonly number[]) {
   const paid: PaidOrder = randomOrder(between);
   const currency: Currency = paid.tax_rate === 0 ? 'USD' : 'NTD';
@@ -51,7 +51,7 @@ async function live(db: Db, between: Between, order_id: number, artists: readonl
     edition_numbers: [],
     picture: '',
   }));
-  // Around the turn of the year, to the hour.
+  // Around the new year, to the hour.
   let at = new Date(START + between(0, 500 * 24) * 3_600_000);
   await freezeShares(db, order, lines, { at });
   let [before, total] = [0, paid.delivery + lines.reduce((sum, { gross }) => sum + gross, 0)];
@@ -103,7 +103,7 @@ test('over random years the statement, the months, the works and the totals agre
   expect(read).toBeGreaterThan(ORDERS);
 });
 
-test('over random years no line keeps a share of money that went back', async ({ db }) => {
+test('over random years no line keeps a share of refunded money', async ({ db }) => {
   const between = seeded(77);
   const artists = await openYears(db, between);
   for (let order = 1; order <= ORDERS; order++) {

@@ -1,19 +1,19 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { lockPeriodsShared } from '#catalogue/artists/server/period.service.ts';
 import { payeesOf } from '#catalogue/artists/server/seller-artists.service.ts';
+import { ratesOn } from '#catalogue/site/server/share-rates.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
-import { type Figures, type LedgerLine, type Refunded, takenBack } from '../share-refund.rules.ts';
+import { type Figures, type LedgerLine, type Refunded, refundedFigures } from '../share-refund.rules.ts';
 import { frozenLine, ledgerColumns, type SoldLine, type SoldOrder } from './frozen-lines.ts';
 import { shareEntry } from './share.tables.ts';
 import { notifySellers } from './share-mail.service.ts';
-import { ratesOn } from './share-rate.service.ts';
 
-/** A refund of an order's own payment that was made. */
+/** A completed refund of an order's own payment. */
 interface SettledRefund extends Omit<Refunded, 'delivery_left'> {
   refund_id: number;
   order_id: number;
-  /** The order's delivery fee, and all that was paid back before this. */
+  /** The order's delivery fee, and all earlier refunds. */
   delivery: number;
   before: number;
 }
@@ -21,8 +21,8 @@ interface SettledRefund extends Omit<Refunded, 'delivery_left'> {
 type EntryRow = typeof shareEntry.$inferSelect;
 
 /**
- * Writes the shares of an order that is paid now, at the rates of the shop's day, and tells the sellers unless it is quiet.
- * However many lines there are, it takes the same few statements; done again, it changes nothing.
+ * Writes the shares of a newly paid order at the rates of the shop's day, and notifies the sellers unless it is quiet. The
+ * number of statements does not depend on the lines; a repeated call changes nothing.
  */
 export async function freezeShares(
   tx: Db,
@@ -44,7 +44,7 @@ export async function freezeShares(
   if (!quiet && written.length > 0) await notifySellers(tx, order, frozen);
 }
 
-/** Those of the orders whose shares were never written. An order's are written together, with those of its refunds until then. */
+/** The orders without shares. An order's shares are written together with those of its refunds until then. */
 export async function ordersWithoutShares(db: Db, orderIds: readonly number[]): Promise<Set<number>> {
   const { order_id } = shareEntry;
   const rows = await db
@@ -56,8 +56,8 @@ export async function ordersWithoutShares(db: Db, orderIds: readonly number[]): 
 }
 
 /**
- * Takes back what a refund was the share of, by new rows of the day it was made; answers false, having done nothing, for an order
- * that has no shares. The caller holds the order, and tells of its refunds one after the other.
+ * Reverses the share of a refund by new rows of that day; returns false without any change for an order without shares. The
+ * caller has locked the order, and passes its refunds one after the other.
  */
 export async function reverseShares(
   tx: Db,
@@ -73,7 +73,7 @@ export async function reverseShares(
   if (sales.length === 0) return false;
   const lines = sales.map((sale) => ledgerLine(sale, rows));
   const lineGone = lines.reduce((sum, { sold, left }) => sum + sold.gross - left.gross, 0);
-  const back = takenBack(lines, { ...refunded, delivery_left: delivery - (before - lineGone) });
+  const back = refundedFigures(lines, { ...refunded, delivery_left: delivery - (before - lineGone) });
   const day = shopDay(at);
   const fresh = back.flatMap(({ line_id, ...figures }) => {
     const sale = sales.find((one) => one.line_id === line_id);

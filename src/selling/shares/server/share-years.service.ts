@@ -2,7 +2,7 @@ import { max, min } from 'drizzle-orm';
 import { remembered } from '#db/server/remembered.ts';
 import { shareEntry } from './share.tables.ts';
 
-/** The years that the shop as a whole has sold in, latest first: the same for everybody, and nobody's in particular. */
+/** The years in which the shop has sold anything, latest first: the same for everyone. */
 export const soldYears = remembered(async (db): Promise<number[]> => {
   const [span] = await db.select({ first: min(shareEntry.day), last: max(shareEntry.day) }).from(shareEntry);
   if (!span?.first || !span.last) return [];

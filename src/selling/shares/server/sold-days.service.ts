@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { shareEntry } from './share.tables.ts';
 
-/** The days on which something of an artist was sold, and the gallery whose statement it is on; none where it is the artist's. */
+/** The days with sales of an artist, and the gallery whose statement contains them; null for the artist's own. */
 export function soldDaysOf(db: Db, artistId: number): Promise<{ day: string; gallery_id: number | null }[]> {
   const { day, gallery_id, artist_id, kind } = shareEntry;
   return db

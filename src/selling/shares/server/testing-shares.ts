@@ -6,7 +6,7 @@ type EntryRow = typeof shareEntry.$inferInsert;
 
 let lines = 0;
 
-/** A row of the ledger for a sale of one print at NT$1,050; what a test is about is given. */
+/** A ledger row for a sale of one print at NT$1,050; the test overrides what matters. */
 export function saleRow({ day = '2026-03-01', ...more }: Partial<EntryRow> & { artist_id: number }): EntryRow {
   lines += 1;
   return {
@@ -33,13 +33,13 @@ export function saleRow({ day = '2026-03-01', ...more }: Partial<EntryRow> & { a
   };
 }
 
-/** The row that takes all of a sale back. */
+/** The row that reverses a whole sale. */
 export function backRow(sale: EntryRow, { refund_id = 1, ...more }: Partial<EntryRow> = {}): EntryRow {
   const { nums, gross, net, amount } = sale;
   return { ...sale, kind: 'refund', refund_id, nums: -nums, gross: -gross, net: -net, amount: -amount, ...more };
 }
 
-/** Writes rows as they are. */
+/** Writes rows unchanged. */
 export async function writeRows(db: Db, rows: readonly EntryRow[]): Promise<void> {
   await db.insert(shareEntry).values([...rows]);
 }

@@ -13,18 +13,18 @@ import { useSetRate } from '../share-rate.queries.ts';
 
 interface Typed {
   kind: ShareKind;
-  /** Named as the API names what it becomes, so that a fault finds its field. */
+  /** Named like the API's field, so that an error finds it. */
   rate_bp: string;
   since: string;
 }
 
 interface ShareRateFormProps {
   today: string;
-  /** The kind that the reader is paid as: a colleague sets its rate. */
+  /** The kind as which the reader is paid: a colleague sets its rate. */
   ownKind: ShareKind | null;
 }
 
-/** A new rate for the days to come. One that was set stays: another for the same day is refused. */
+/** A new rate for future days. A rate once set stays: another for the same day is refused. */
 export function ShareRateForm({ today, ownKind }: ShareRateFormProps) {
   const { t } = useLingui();
   const { mutateAsync, isSuccess } = useSetRate();

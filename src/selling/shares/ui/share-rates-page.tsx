@@ -9,7 +9,7 @@ import { FULL_BP } from '../share.rules.ts';
 import { shareRatesQuery } from '../share-rate.queries.ts';
 import { ShareRateForm } from './share-rate-form.tsx';
 
-/** What artists and galleries get of the price before tax, and how finance changes it for the days to come. */
+/** The share of artists and galleries in the price before tax, and the form by which finance changes it. */
 export function ShareRatesPage() {
   const { options } = useRouter();
   const query = useQuery(shareRatesQuery(options.context));
