@@ -4,7 +4,7 @@ import { csvMoney, csvNumber, csvOf } from './csv.rules.ts';
 const cell = (text: string) => csvOf([[text]]).slice(1, -2);
 
 describe('a table for spreadsheets', () => {
-  test('begins with the mark of UTF-8 and ends each row as RFC 4180 says', () => {
+  test('begins with a UTF-8 byte order mark and ends each row as RFC 4180 says', () => {
     expect(
       csvOf([
         ['日期', '作品'],
@@ -39,7 +39,7 @@ describe('a table for spreadsheets', () => {
     '−1',
     '\u200b=1',
     '=HYPERLINK("http://evil.example","x")',
-  ])('makes a text harmless that would be a formula: %j', (text) => {
+  ])('neutralises a text that would be a formula: %j', (text) => {
     const [first] = cell(text).replace(/^"/, '');
 
     expect(first).toBe("'");
@@ -50,7 +50,7 @@ describe('a table for spreadsheets', () => {
     expect(cell('1 = 1')).toBe('"1 = 1"');
   });
 
-  test('writes money as numbers, also when it went back', () => {
+  test('writes money as numbers, including refunds', () => {
     expect(csvOf([[csvMoney(-1052, 'NTD'), csvMoney(-12850, 'USD'), csvMoney(5, 'USD'), csvNumber(-1)]])).toBe(
       '\uFEFF-1052,-128.50,0.05,-1\r\n',
     );

@@ -1,24 +1,24 @@
 import { type Currency, MINOR_UNITS } from '#shared/money.ts';
 
-/** A cell: a text of anybody's making, or a number of ours. */
+/** A cell: a text from anyone, or one of our numbers. */
 type Cell = string | { number: string };
 
 /**
- * What a spreadsheet would run: a text that begins so, wide forms and leading space included. Tabs, line ends and unseen characters
- * in front are dropped by some of them first.
+ * Texts that a spreadsheet would execute, including wide forms and leading space. Some spreadsheets first drop leading
+ * tabs, line ends and invisible characters.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
 /**
- * A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8. Every text is quoted: a spreadsheet that separates by
- * semicolons or tabs, or ends a row at any line break, would make a cell of its own out of the rest. A text that could be a formula
- * gets an apostrophe in front; numbers are written by `csvNumber` alone, so a negative one stays a number.
+ * A table in RFC 4180 with a UTF-8 byte order mark. Every text is quoted: a spreadsheet that separates by semicolons or
+ * tabs, or ends a row at any line break, would otherwise split the cell. A text that could be a formula gets an apostrophe;
+ * only `csvNumber` writes numbers, so a negative one stays a number.
  */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-/** Money as spreadsheets read it: units and cents with a point, no sign of the currency. */
+/** Money for spreadsheets: units and cents with a point, without a currency symbol. */
 export function csvMoney(amount: number, currency: Currency): Cell {
   const units = MINOR_UNITS[currency];
   return csvNumber(amount / units, Math.round(Math.log10(units)));

@@ -4,7 +4,6 @@ import { textIn } from '#shared/locale.ts';
 import type { SalesFigures, SalesSort } from './sales.contract.ts';
 import { worth } from './sales.rules.ts';
 
-/** What a seller's works are sorted and searched by. */
 interface ListedWork extends SalesFigures {
   item_id: number;
   title: Text;
@@ -20,7 +19,7 @@ interface Order {
   exchange: Exchange;
 }
 
-/** Works that a keyword names by their title or artist, in whichever language. */
+/** Works whose title or artist contains the keyword, in any language. */
 export function matching<Work extends Pick<ListedWork, 'title' | 'artist_name'>>(
   works: readonly Work[],
   keyword = '',
@@ -32,7 +31,7 @@ export function matching<Work extends Pick<ListedWork, 'title' | 'artist_name'>>
   });
 }
 
-/** Works in the order that was asked for; what is equal stands newest first. */
+/** Sorted works; equal ones newest first. */
 export function sortedWorks<Work extends ListedWork>(works: readonly Work[], { sort, lang, exchange }: Order): Work[] {
   const { compare } = new Intl.Collator(lang);
   const byNewest = (one: Work, other: Work) => timeOf(other) - timeOf(one) || other.item_id - one.item_id;
@@ -47,7 +46,7 @@ export function sortedWorks<Work extends ListedWork>(works: readonly Work[], { s
   return works.toSorted((one, other) => by[sort](one, other) || byNewest(one, other));
 }
 
-/** What was never online is newer than all that was. */
+/** Works never published sort as the newest. */
 function timeOf({ online_at }: ListedWork): number {
   return online_at?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSalesSearch, readYear } from './sales-search.rules.ts';
 
-test('an address is read as far as it makes sense', () => {
+test('unknown values of a URL are left out', () => {
   expect(
     readSalesSearch({ tab: 'online', year: 2026, artist: '7', keyword: ' mist ', sort: 'views', page: '3' }),
   ).toEqual({

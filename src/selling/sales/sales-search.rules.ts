@@ -2,14 +2,14 @@ import { readKeyword } from '#shared/keyword.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import type { SalesSort } from './sales.contract.ts';
 
-/** What the page of sales shows, one at a time. */
+/** The tabs of the sales page. */
 export const SALES_TABS = ['overview', 'online', 'offline', 'analysis'] as const;
 export type SalesTab = (typeof SALES_TABS)[number];
 
-/** Named here again because the contract's file brings the schemas with it. */
+/** Repeated here because the contract's file imports the schemas. */
 export const SORTS = ['new', 'title', 'sales', 'share', 'views', 'collectors'] as const satisfies readonly SalesSort[];
 
-/** What a seller looks at; it stands in the address. */
+/** The seller's filters, as the URL carries them. */
 export interface SalesSearch {
   tab?: SalesTab;
   year?: number;
@@ -19,7 +19,7 @@ export interface SalesSearch {
   page?: number;
 }
 
-/** Reads an address; what is not understood, and what is so anyway, is left out. */
+/** Leaves out unknown and default values. */
 export function readSalesSearch({ tab, year, artist, keyword, sort, page }: Record<string, unknown>): SalesSearch {
   const open = SALES_TABS.find((name) => name === tab);
   const order = SORTS.find((name) => name === sort);
@@ -36,7 +36,6 @@ export function readSalesSearch({ tab, year, artist, keyword, sort, page }: Reco
   };
 }
 
-/** A year of an address, if it can be one. */
 export function readYear({ year }: Record<string, unknown>): { year?: number } {
   const number = Number(year);
   return Number.isInteger(number) && number >= 2000 && number <= 2999 ? { year: number } : {};

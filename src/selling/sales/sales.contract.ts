@@ -3,18 +3,21 @@ import { picture } from '#ground/pictures/picture.contract.ts';
 import { idText, keyword, numberText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
-/** Years that a statement can be asked for; the ledger knows none outside. */
+/** The ledger has no rows outside these years. */
 const year = numberText(2000, 2999);
 
-/** An amount in each currency, never converted into each other; negative where more went back than came. */
+/** An amount in each currency, never converted; negative if refunds exceed sales. */
 const amounts = z.object({ NTD: z.int(), USD: z.int() }).meta({ id: 'Amounts' });
 export type Amounts = z.infer<typeof amounts>;
 
-/** What was sold and stayed sold: prints, what was paid for them with tax, and the seller's share of it. */
+/** Sales minus refunds: prints, the amount with tax, and the seller's share. */
 const salesFigures = z.object({ sales: z.int(), amount: amounts, share: amounts });
 export type SalesFigures = z.infer<typeof salesFigures>;
 
-/** Product §8.1. Figures are the ledger's, of the asked year; views and collectors are the work's since it is here. */
+/**
+ * Product §8.1. Figures are read from the ledger for the requested year; views and collectors count since the work was
+ * published.
+ */
 const salesItem = salesFigures
   .extend({
     item_id: z.int(),
@@ -32,9 +35,9 @@ const salesItem = salesFigures
 export type SalesItem = z.infer<typeof salesItem>;
 
 export const salesQuery = z.object({
-  /** A year of the shop's calendar; all of them without it. */
+  /** A year of the shop's calendar; by default all. */
   year: year.optional(),
-  /** One of the artists that a gallery sells for. */
+  /** One of a gallery's artists. */
   artist: idText.optional(),
 });
 export type SalesQuery = z.infer<typeof salesQuery>;
@@ -49,7 +52,7 @@ export const salesListQuery = salesQuery.extend({
 });
 export type SalesListQuery = z.infer<typeof salesListQuery>;
 
-/** What the filters of every kind offer: the seller's own years, latest first, and the artists they sell for. */
+/** The filters' options: the seller's own years, latest first, and their artists. */
 const choices = {
   years: z.array(z.int()),
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
@@ -57,7 +60,7 @@ const choices = {
 
 const totals = salesFigures
   .extend({
-    /** The same amounts before tax, that the share is worked out from. */
+    /** The amounts before tax, from which the share is calculated. */
     net: amounts,
     online: z.int(),
     offline: z.int(),
@@ -73,11 +76,11 @@ const topFrame = salesFigures.extend({ name: z.string() }).meta({ id: 'TopFrame'
 export const overviewReply = successReply({
   ...choices,
   totals,
-  /** Without gaps from the first month to the last; the whole year where one is asked for. */
+  /** Without gaps from the first month to the last; the whole year if one is requested. */
   months: z.array(salesMonth),
   sizes: z.array(topSize),
   frames: z.array(topFrame),
-  /** The works that brought in most. */
+  /** The works with the highest earnings. */
   list: z.array(salesItem),
 }).meta({ id: 'SalesOverview' });
 export type Overview = z.infer<typeof overviewReply>;
@@ -91,7 +94,7 @@ export const salesListReply = successReply({
 }).meta({ id: 'SalesList' });
 export type SalesList = z.infer<typeof salesListReply>;
 
-/** A count that says nothing of single buyers. */
+/** A count that reveals no single buyer. */
 const hiddenCount = z.union([z.int().min(5), z.literal('<5')]).meta({ id: 'HiddenCount' });
 
 const salesCountry = z
@@ -103,10 +106,10 @@ const funnel = z.object({ views: z.int(), collectors: z.int(), sales: z.int() })
 
 export const analysisReply = successReply({
   ...choices,
-  /** Of the works that are online, since each of them is here, whatever year is asked for: views have no year. */
+  /** For published works since their publication, regardless of the year: views have no year. */
   funnel,
   countries: z.array(salesCountry),
-  /** The funnel of each work, the most seen first. */
+  /** The funnel of each work, most viewed first. */
   list: z.array(salesItem),
 }).meta({ id: 'SalesAnalysis' });
 export type Analysis = z.infer<typeof analysisReply>;
@@ -114,14 +117,14 @@ export type Analysis = z.infer<typeof analysisReply>;
 const FORMATS = ['pdf', 'csv', 'json'] as const;
 
 export const reportQuery = z.object({
-  /** Without it the latest year in which the seller has sold something. */
+  /** By default the latest year with sales. */
   year: year.optional(),
   format: z.enum(FORMATS).default('pdf'),
-  /** The document's language where a link cannot send the header. */
+  /** The document's language, because a link cannot send the header. */
   lang: z.enum(['en', 'zh-Hant', 'zh-Hans', 'zh-CN']).optional(),
 });
 
-/** A row of the ledger as its seller reads it. It says nothing of who bought, not even the country. */
+/** A row of the ledger as its seller reads it. It reveals nothing about the buyer, not even the country. */
 const statementLine = z
   .object({
     entry_id: z.int(),
@@ -154,7 +157,7 @@ export const statement = z
   .object({
     year: z.int(),
     years: z.array(z.int()),
-    /** Whose it is, as the page or the company is called. */
+    /** The name of the seller's page or company. */
     seller: z.string(),
     totals: perCurrency.meta({ id: 'StatementTotals' }),
     months: z.array(perCurrency.extend({ month: z.string() }).meta({ id: 'StatementMonth' })),

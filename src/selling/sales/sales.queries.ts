@@ -35,7 +35,7 @@ export function salesListQuery(asker: Asker, status: 'online' | 'offline', searc
   });
 }
 
-/** From seen to bought, and where prints went. */
+/** The funnel from views to sales, and the countries. */
 export function analysisQuery(asker: Asker, { year, artist }: SalesSearch) {
   return queryOptions({
     queryKey: ['sales', 'analysis', asker.locale, year, artist],
@@ -47,13 +47,13 @@ export function analysisQuery(asker: Asker, { year, artist }: SalesSearch) {
 const reportPath = (asker: Asker, format: 'pdf' | 'csv', year: number) =>
   `/api/report?year=${year}&format=${format}&lang=${langOf(asker.locale)}`;
 
-/** The statement of a year, or of the latest that has sales. Spec §8: it answers outside the envelope. */
+/** The statement of a year, by default the latest with sales. Spec §8: it answers outside the envelope. */
 export function statementQuery(asker: Asker, year?: number) {
   return queryOptions({
     queryKey: ['sales', 'statement', asker.locale, year],
     queryFn: async (): Promise<Statement> => {
-      const asked = { format: 'json' as const, ...(year !== undefined && { year: String(year) }) };
-      const response: Response = await apiClient(asker).api.report.$get({ query: asked });
+      const query = { format: 'json' as const, ...(year !== undefined && { year: String(year) }) };
+      const response: Response = await apiClient(asker).api.report.$get({ query });
       const body: unknown = await response.json();
       if (response.ok) return body as Statement;
       const { code, message } = body as { code: string; message: string };

@@ -3,12 +3,12 @@ import type { Exchange } from '#shared/exchange.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import type { Amounts, SalesCountry, SalesFigures, SalesMonth } from './sales.contract.ts';
 
-/** Product §8.1: fewer prints than this in one country could tell who bought them. */
+/** Product §8.1: fewer prints in one country could reveal the buyer. */
 const LEAST_COUNT = 5;
 
 const nothing = (): Amounts => ({ NTD: 0, USD: 0 });
 
-/** Sums of the ledger in both currencies together: prints are counted, money stays in its currency. */
+/** The ledger's sums of both currencies: prints are added, money stays in its currency. */
 export function figuresOf(sums: readonly ShareSum[]): SalesFigures & { net: Amounts } {
   const figures = { sales: 0, amount: nothing(), net: nothing(), share: nothing() };
   for (const { currency, nums, gross, net, amount } of sums) {
@@ -20,7 +20,7 @@ export function figuresOf(sums: readonly ShareSum[]): SalesFigures & { net: Amou
   return figures;
 }
 
-/** The figures of each key; keys that are objects are told apart by what they say. */
+/** The figures of each key; object keys are compared by value. */
 export function figuresByKey<Key>(sums: readonly KeyedSum<Key>[]): { key: Key; figures: SalesFigures }[] {
   const groups = Map.groupBy(sums, ({ key }) => JSON.stringify(key));
   return [...groups.values()].flatMap((group) => {
@@ -30,7 +30,7 @@ export function figuresByKey<Key>(sums: readonly KeyedSum<Key>[]): { key: Key; f
   });
 }
 
-/** Months without gaps: all twelve of a year that is asked for, otherwise from the first that has sales to the last. */
+/** Months without gaps: all twelve of a requested year, otherwise from the first with sales to the last. */
 export function monthsOf(sums: readonly KeyedSum<string>[], year?: number): SalesMonth[] {
   const known = new Map(figuresByKey(sums).map(({ key, figures }) => [key, figures]));
   const keys = [...known.keys()].sort();
@@ -42,7 +42,7 @@ export function monthsOf(sums: readonly KeyedSum<string>[], year?: number): Sale
   }));
 }
 
-/** All months from one to another, `YYYY-MM`; none where there is no first or no last. */
+/** All months from one to another, `YYYY-MM`; empty if one is missing. */
 export function monthsBetween(first: string | undefined, last: string | undefined): string[] {
   const months: string[] = [];
   for (let month = first; month !== undefined && last !== undefined && month <= last; month = monthAfter(month))
@@ -55,7 +55,7 @@ function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The keys that sold most, best first; what was all sent back is none of them. */
+/** The best-selling keys, without those whose sales were all refunded. */
 export function best<Key>(sums: readonly KeyedSum<Key>[], most: number): { key: Key; figures: SalesFigures }[] {
   return figuresByKey(sums)
     .filter(({ figures }) => figures.sales > 0)
@@ -63,12 +63,12 @@ export function best<Key>(sums: readonly KeyedSum<Key>[], most: number): { key: 
     .slice(0, most);
 }
 
-/** What amounts are worth together, for nothing but putting them in order: they are never shown as one. */
+/** The combined value of amounts, only for sorting: it is never shown. */
 export function worth(amounts: Amounts, exchange: Exchange): number {
   return CURRENCIES.reduce((sum, one) => sum + amounts[one] / MINOR_UNITS[one] / exchange[one], 0);
 }
 
-/** Countries by prints sold. Those with few are not told apart, in their number or in their order. */
+/** Countries by prints sold. Those with few are indistinguishable, in number and order. */
 export function countriesOf(
   sums: readonly KeyedSum<string>[],
   nameOf: (country: string) => string,

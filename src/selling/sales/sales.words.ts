@@ -19,7 +19,7 @@ export const SORT_WORDS: Record<SalesSort, MessageDescriptor> = {
   collectors: msg`Most collected`,
 };
 
-/** Where a work stands that is not online. */
+/** The stage of an unpublished work. */
 export const STAGE_WORDS: Record<NonNullable<SalesItem['stage']>, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`In review`,

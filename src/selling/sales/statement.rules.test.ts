@@ -5,14 +5,14 @@ import { signedCount, signedMoney, statementMonths, taxRatesOf } from './stateme
 const line = (day: string, more: Partial<StatementLine> = {}) =>
   ({ day, currency: 'NTD', nums: 1, gross: 105, net: 100, share: 30, tax_rate: 5, ...more }) as StatementLine;
 
-test('what went back has one kind of minus, in prints as in money', () => {
+test('refunds have one kind of minus sign, for prints as for money', () => {
   const plain = (count: number) => String(count);
 
   expect([-1, 0, 12].map((nums) => signedCount(nums, plain))).toEqual(['−1', '0', '12']);
   expect(signedMoney(-1, 'NTD', 'en')).toBe('−NT$1');
 });
 
-test('every month from the first line to the last is listed, also one in which nothing was sold', () => {
+test('every month from the first line to the last is listed, including those without sales', () => {
   const months = statementMonths([line('2026-09-30'), line('2026-12-01', { currency: 'USD' })]);
 
   expect(months.map(({ month, NTD, USD }) => [month, NTD.sales, USD.sales])).toEqual([
@@ -24,7 +24,7 @@ test('every month from the first line to the last is listed, also one in which n
   expect(statementMonths([])).toEqual([]);
 });
 
-test('the rates of tax are those of the lines, and of the year where no line has one', () => {
+test('the tax rates are those of the lines, or of the year if no line has one', () => {
   const lines = [line('2026-09-30', { tax_rate: 8 }), line('2026-09-30', { tax_rate: 0 }), line('2026-10-30')];
 
   expect(taxRatesOf({ year: 2026, lines })).toEqual([5, 8]);

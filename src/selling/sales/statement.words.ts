@@ -1,16 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Currency } from '#shared/money.ts';
 import type { Statement, StatementLine } from './sales.contract.ts';
 import { taxRatesOf } from './statement.rules.ts';
 
-/** The currencies by name, for headings: a statement never adds them up. */
-export const CURRENCY_NAMES: Record<Currency, MessageDescriptor> = {
-  NTD: msg`New Taiwan dollars (NTD)`,
-  USD: msg`US dollars (USD)`,
-};
-
-/** What each column of a statement is called, on the page and on paper. */
+/** The columns of a statement, on the page and in the PDF. */
 export const STATEMENT_COLUMNS = {
   day: msg`Date`,
   code: msg`Order`,
@@ -26,13 +19,13 @@ export const STATEMENT_COLUMNS = {
   share: msg`Your share`,
 } as const satisfies Record<string, MessageDescriptor>;
 
-/** A line's kind; only what went back needs a word. */
+/** The kind of a line; only refunds have a word. */
 export const LINE_KINDS: Record<StatementLine['kind'], MessageDescriptor> = {
   sale: msg`Sale`,
   refund: msg`Refund`,
 };
 
-/** How a share comes about, for the end of a statement: with the rates of tax of its own lines. */
+/** How a share is calculated, for the end of a statement: with the tax rates of its own lines. */
 export function reckoning(i18n: I18n, statement: Pick<Statement, 'year' | 'lines'>): string[] {
   const divisors = taxRatesOf(statement).map((rate) => i18n.number(1 + rate / 100));
   const divisor = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(divisors);
@@ -41,15 +34,15 @@ export function reckoning(i18n: I18n, statement: Pick<Statement, 'year' | 'lines
       msg`Your share is calculated on the price before tax, without delivery: price with tax ÷ ${{ divisor }} = price before tax; price before tax × rate = your share. Exports are zero-rated, so both prices are the same.`,
     ),
     i18n._(
-      msg`The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the order. The rate is the one of the day of payment and does not change afterwards.`,
+      msg`The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the order. The rate is that of the day of payment and does not change afterwards.`,
     ),
     i18n._(
-      msg`A refund reverses the share of the refunded amount, as a separate line on the day of the refund. Dates are Taipei time.`,
+      msg`A refund reverses the share of the refunded amount, as a separate line on the day of the refund. Dates are in Taipei time.`,
     ),
   ];
 }
 
-/** A rate in hundredths of a per cent as people read it. */
+/** A rate in hundredths of a per cent as a percentage. */
 export function rateText(i18n: I18n, rate_bp: number): string {
   return i18n.number(rate_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { LIMITS } from '#ground/throttle/limits.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { backRow, saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
@@ -13,9 +14,11 @@ import { asks, type SalesShop, test } from './testing-sales.ts';
 import { STATEMENTS } from './testing-statements.ts';
 
 const named = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
+/** Without a logo, nothing is read from it. */
+const storage = openStorage({ dataDir: 'no-such-folder' });
 const TODAY = new Date('2026-11-14T04:00:00Z');
 
-/** A year as an artist may have it: sold here and abroad, in two sizes, one of it sent back in part. */
+/** An artist's year: sold here and abroad, in two sizes, with a partial refund. */
 function year({ lin, poppies, ferry }: SalesShop) {
   const shown = {
     artist_id: lin,
@@ -51,7 +54,7 @@ describe('the report of a year', () => {
       await writeRows(db, year(shop));
       const reader = { member_id: shop.artistA.member_id, lang };
 
-      const { bytes } = await makeReport(db, reader, { format: 'pdf', year: 2026 }, TODAY);
+      const { bytes } = await makeReport(db, storage, reader, { format: 'pdf', year: 2026 }, TODAY);
 
       const read = await readPdf(bytes);
       expect(read.pages).toEqual(pages);
@@ -61,7 +64,7 @@ describe('the report of a year', () => {
     });
   }
 
-  test('has the overview’s totals to the dollar, as data, table and paper', async ({ api, db, shop }) => {
+  test('has the overview’s totals to the dollar, as JSON, CSV and PDF', async ({ api, db, shop }) => {
     const { artistA } = shop;
     await writeRows(db, year(shop));
 
@@ -90,14 +93,14 @@ describe('the report of a year', () => {
     ]);
   });
 
-  test('is told at the rate of tax that its orders were placed with', async ({ api, db, shop }) => {
+  test('uses the tax rate at which its orders were placed', async ({ api, db, shop }) => {
     const sold = { artist_id: shop.lin, item_id: shop.poppies, gross: 2_160, net: 2_000, tax_rate: 8, amount: 600 };
     await writeRows(db, [saleRow({ ...sold, day: '2026-03-01' }), saleRow({ ...sold, day: '2026-05-02' })]);
     const reader = { member_id: shop.artistA.member_id, lang: 'en' as const };
 
     const data = (await asks(api, shop.artistA, 'report?year=2026&format=json')).as(statement);
     const table = await asks(api, shop.artistA, 'report?year=2026&format=csv');
-    const { bytes } = await makeReport(db, reader, { format: 'pdf', year: 2026 }, TODAY);
+    const { bytes } = await makeReport(db, storage, reader, { format: 'pdf', year: 2026 }, TODAY);
     const paper = (await readPdf(bytes)).pages.flat().join('\n');
 
     expect(data.lines.map(({ tax_rate }) => tax_rate)).toEqual([8, 8]);
@@ -118,7 +121,7 @@ describe('the report of a year', () => {
     expect(text).not.toMatch(/country|"JP"|member|receiver/);
   });
 
-  test('is a file of the seller’s language, and never kept', async ({ api, db, shop }) => {
+  test('is a file in the seller’s language, and never cached', async ({ api, db, shop }) => {
     await writeRows(db, year(shop));
     const path = 'report?year=2026&format';
 
@@ -130,23 +133,20 @@ describe('the report of a year', () => {
     expect(pdf.headers.get('content-disposition')).toMatch(/^attachment; filename="statement-2026.pdf"/);
     expect(pdf.text).toMatch(/^%PDF-1\.7/);
     expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
-    // The mark of UTF-8 is eaten where a body is read as text.
+    // Reading a body as text removes the byte order mark.
     expect(csv.text.split('\r\n')[0]).toMatch(/"日期","類型","訂單","藝術家","作品"/);
     expect(asked.text).toContain('末班渡轮');
     for (const { headers } of [pdf, csv, asked]) expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('is of the latest year with sales where none is named, and empty where nothing was sold', async ({
-    api,
-    db,
-    shop,
-  }) => {
+  test('is by default of the latest year with sales, and empty if nothing was sold', async ({ api, db, shop }) => {
     await writeRows(db, year(shop));
 
     const latest = (await asks(api, shop.artistA, 'report?format=json')).as(statement);
     const empty = (await asks(api, shop.artistB, 'report?year=2020&format=json')).as(statement);
     const paper = await makeReport(
       db,
+      storage,
       { member_id: shop.artistB.member_id, lang: 'en' },
       { format: 'pdf', year: 2020 },
     );
@@ -156,14 +156,14 @@ describe('the report of a year', () => {
     expect((await readPdf(paper.bytes)).pages[0]).toContain('No sales in this year.');
   });
 
-  test('is called by the gallery’s company', async ({ api, db, shop }) => {
+  test('has the name of the gallery’s company', async ({ api, db, shop }) => {
     const company = { name: 'Wu Gallery', contact: 'An Wu' };
     await db.update(member).set({ company }).where(eq(member.member_id, shop.gallery.member_id));
 
     expect((await asks(api, shop.gallery, 'report?format=json')).as(statement).seller).toBe('Wu Gallery');
   });
 
-  test('can be made so often in an hour; reading it on the page is not counted', async ({ api, db, shop }) => {
+  test('has an hourly limit as a file; reading it on the page does not count', async ({ api, db, shop }) => {
     await writeRows(db, year(shop));
     const ask = (format: string) => asks(api, shop.artistA, `report?year=2026&format=${format}`);
     for (let at = 0; at < LIMITS.report_file.most; at++) expect((await ask('csv')).status).toBe(200);

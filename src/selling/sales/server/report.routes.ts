@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { answerFile } from '#ground/files/server/answer-file.ts';
+import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { refusalReplies } from '#http/server/replies.ts';
@@ -42,7 +43,7 @@ export const reportRoutes = calls(
       };
       c.header('Cache-Control', 'private, no-store');
       if (format === 'json') return c.json(await readStatement(c.var.db, reader, year), 200);
-      const report = await makeReport(c.var.db, reader, { format, year });
+      const report = await makeReport(c.var.db, openStorage(c.var.shop.config), reader, { format, year });
       return answerFile(c, {
         type: TYPES[format],
         tag: createHash('sha256').update(report.bytes).digest('base64url').slice(0, 22),

@@ -7,13 +7,13 @@ import { type Lang, textIn } from '#shared/locale.ts';
 import type { Overview, SalesFigures, SalesItem, SalesQuery } from '../sales.contract.ts';
 import { figuresByKey } from '../sales.rules.ts';
 
-/** Who asks, in which language. */
+/** The member and their language. */
 export interface SalesReader {
   member_id: number;
   lang: Lang;
 }
 
-/** What a seller has to choose from: their years, and the artists they sell or have sold for. */
+/** The filters' options: a seller's years, and the artists they sell or have sold for. */
 type SalesChoices = Pick<Overview, 'years' | 'artists'>;
 
 const NOTHING: SalesFigures = { sales: 0, amount: { NTD: 0, USD: 0 }, share: { NTD: 0, USD: 0 } };
@@ -24,8 +24,8 @@ export function scopeOf({ year, artist }: SalesQuery) {
 }
 
 /**
- * What every kind of figures begins with: the seller's works of today with what the ledger says of each, and the choices. A work of
- * an artist whom a gallery no longer represents is not listed; what it earned stays in the totals.
+ * The start of all figures: the seller's current works with their sums from the ledger, and the filters' options. Works of
+ * an artist whom a gallery no longer represents are not listed; their earnings stay in the totals.
  */
 export async function readSales(db: Db, { member_id, lang }: SalesReader, query: SalesQuery) {
   const own = await artistsOf(db, member_id);
@@ -51,7 +51,7 @@ async function readChoices(db: Db, member_id: number, own: readonly number[], la
   };
 }
 
-/** Works as the API shows them, with the pictures of these alone. */
+/** Works as the API shows them; loads only their pictures. */
 export async function salesItems(db: Db, lang: Lang, works: readonly SoldWork[]): Promise<SalesItem[]> {
   const cards = await cardsById(
     db,

@@ -5,7 +5,7 @@ import { salesOverview } from './sales.service.ts';
 import { readStatement } from './statement.service.ts';
 import { asks, type SalesShop, test } from './testing-sales.ts';
 
-/** Repeatable chance: the same seed gives the same history. */
+/** Repeatable random numbers: the same seed gives the same history. */
 function chanceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-/** Two years and a little of sales by three artists, in both currencies, at changing rates, with partial and whole refunds. */
+/** A little over two years of sales by three artists, in both currencies, at changing rates, with partial and full refunds. */
 function history(seed: number, { lin, wu, he, gallery, poppies, ferry, ridge, moon }: SalesShop) {
   const chance = chanceOf(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)] as T;
@@ -67,7 +67,7 @@ test('overview, months, works and statement are the same sums of the same rows, 
   const rows: ReturnType<typeof history> = [];
   for (let seed = 1; seed <= 8; seed++) {
     const more = history(seed, shop);
-    // Refunds are known by their number once for each line.
+    // A refund's number is unique per line.
     rows.push(...more);
     await writeRows(db, more);
     for (const [at, { member_id }] of sellers.entries()) {

@@ -89,7 +89,7 @@ describe('the overview', () => {
 });
 
 describe('the lists', () => {
-  test('part what is online from what is not, and tell stage, views and collectors', async ({ api, db, shop }) => {
+  test('separate published works from the others, with stage, views and collectors', async ({ api, db, shop }) => {
     const { lin, poppies, artistA } = shop;
     await db.execute(sql`update item set views = 40, collectors = 7 where item_id = ${poppies}`);
     await writeRows(db, [saleRow({ artist_id: lin, item_id: poppies })]);
@@ -122,7 +122,7 @@ describe('the lists', () => {
     expect(chinese.list.map(({ title }) => title)).toEqual(['Study 30']);
   });
 
-  test('take the same few statements, however many works and sales there are', async ({ api, db, shop }) => {
+  test('take the same few statements for any number of works and sales', async ({ api, db, shop }) => {
     const { lin, poppies, artistA } = shop;
     const KINDS = ['overview', 'online', 'offline', 'analysis', '../report?format=json'];
     const count = async () => {
@@ -150,7 +150,7 @@ describe('the lists', () => {
 });
 
 describe('the analysis', () => {
-  test('tells countries, and fewer than five prints only as "<5", in no telling order', async ({ api, db, shop }) => {
+  test('names countries, and fewer than five prints only as "<5", in a neutral order', async ({ api, db, shop }) => {
     const { lin, poppies, artistA } = shop;
     const to = (country: string, nums: number) => saleRow({ artist_id: lin, item_id: poppies, country, nums });
     const back = to('FR', 3);
@@ -183,7 +183,7 @@ describe('the analysis', () => {
 });
 
 describe('a gallery', () => {
-  test('sees its own artists’ works and may look at one of them alone', async ({ api, db, shop }) => {
+  test('sees its own artists’ works and can filter by artist', async ({ api, db, shop }) => {
     const { gallery, he, wu, moon, ridge } = shop;
     await represent(db, gallery, wu, '2026-01-01');
     const by = { gallery_id: gallery.member_id, rate_bp: 4000, amount: 400 };

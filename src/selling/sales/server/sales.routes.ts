@@ -4,7 +4,7 @@ import { analysisReply, overviewReply, salesListQuery, salesListReply, salesQuer
 import { salesAnalysis, salesList, salesOverview } from './sales.service.ts';
 
 export const salesRoutes = calls(
-  // Spec §7 has one path for all kinds; here each has its own: their answers and what they can be asked differ.
+  // Spec §7 has one path for all kinds; here each has its own, because parameters and answers differ.
   call(
     {
       method: 'get',

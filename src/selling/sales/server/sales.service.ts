@@ -15,14 +15,13 @@ import { best, countriesOf, figuresOf, monthsOf } from '../sales.rules.ts';
 import { matching, sortedWorks } from '../sales-list.rules.ts';
 import { readSales, type SalesReader, salesItems, scopeOf } from './sales-reading.ts';
 
-/** Works on one page of a list. */
 const SALES_PAGE = 24;
 /** Bars of a chart, and works of the overview. */
 const TOP = 8;
-/** Works whose funnel is shown. */
+/** Works in the funnel table. */
 const MOST_SEEN = 12;
 
-/** What a seller has sold, in all and by month, size, frame and work; every figure is the ledger's. */
+/** A seller's sales in total and by month, size, frame and work; all figures come from the ledger. */
 export async function salesOverview(db: Db, reader: SalesReader, query: SalesQuery): Promise<Omit<Overview, 'code'>> {
   const { lang } = reader;
   const scope = scopeOf(query);
@@ -43,7 +42,7 @@ export async function salesOverview(db: Db, reader: SalesReader, query: SalesQue
   };
 }
 
-/** A page of the works that are online, or of those that are not. */
+/** A page of the published works, or of the others. */
 export async function salesList(
   db: Db,
   reader: SalesReader,
@@ -68,11 +67,11 @@ export async function salesList(
   };
 }
 
-/** How many who saw a work kept it, and how many were bought; and where prints went, as far as that tells of nobody. */
+/** The funnel from views to sales, and the countries of the buyers, as far as that identifies nobody. */
 export async function salesAnalysis(db: Db, reader: SalesReader, query: SalesQuery): Promise<Omit<Analysis, 'code'>> {
   const { lang } = reader;
   const locale = localeOf(lang);
-  // Views and collectors have no year, so neither has what is compared with them.
+  // Views and collectors have no year, so the sales compared with them have none either.
   const { works, choices } = await readSales(db, reader, { artist: query.artist });
   const online = works.filter(({ status }) => status === 'online');
   const sum = (field: 'views' | 'collectors' | 'sales') => online.reduce((all, work) => all + work[field], 0);

@@ -4,7 +4,7 @@ import { csvMoney, csvNumber, csvOf } from '../csv.rules.ts';
 import type { Statement } from '../sales.contract.ts';
 import { LINE_KINDS, STATEMENT_COLUMNS } from '../statement.words.ts';
 
-/** A statement as a table for spreadsheets: one row for each line, heads in the reader's language, plain numbers. */
+/** A statement as a spreadsheet table: one row per line, headings in the reader's language, plain numbers. */
 export function statementCsv({ lines }: Statement, i18n: I18n): string {
   const { day, code, artist, work, size, frame, nums, currency, gross, net, share } = STATEMENT_COLUMNS;
   const kind = msg`Kind`;

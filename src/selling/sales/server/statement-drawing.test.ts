@@ -4,7 +4,7 @@ import { setInThread } from '#ground/documents/server/document-thread.ts';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { drawStatement, type StatementSheet } from './statement-drawing.ts';
 
-/** `STATEMENT_LINES=10000` for a long run; what it takes is in decision 28. */
+/** `STATEMENT_LINES=10000` for a long run; decision 28 has its cost. */
 const MANY = Number(process.env.STATEMENT_LINES ?? 600);
 
 const columns: StatementSheet['blocks'][number]['lines']['columns'] = [
@@ -20,8 +20,8 @@ function sheet(lines: number, title = '稻田'): StatementSheet {
   }));
   return {
     locale: 'zh-Hant',
-    title: '銷售明細表',
-    heading: '銷售明細表 2026 | 框境',
+    title: '銷售對帳單',
+    heading: '銷售對帳單 2026 | 框境',
     date: '2026-11-14T00:00:00Z',
     seller: { brand: '框境', lines: ['框境藝術有限公司'] },
     facts: [['年度', '2026']],
@@ -39,7 +39,7 @@ function sheet(lines: number, title = '稻田'): StatementSheet {
   };
 }
 
-test('many lines are set under repeated heads, none lost, every page with its number, in a bounded thread', async () => {
+test('many lines appear under repeated headings, none lost, every page with its number, in a bounded thread', async () => {
   const worker = join(import.meta.dirname, 'statement-worker.ts');
   const bytes = await setInThread(worker, sheet(MANY), { ms: 120_000, megabytes: 160 });
 
@@ -49,7 +49,7 @@ test('many lines are set under repeated heads, none lost, every page with its nu
   const withLines = pages.filter((page) => page.some((text) => text.startsWith('CN-')));
   for (const page of withLines) expect(page).toContain('日期 作品 分潤');
   expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => `第 ${at + 1} 頁，共 ${pages.length} 頁`));
-  // A total alone on a page would belong to nothing.
+  // A total alone on a page would lack its context.
   const last = pages.findLast((page) => page.includes(`總計 NT$${MANY}`));
   expect(last).toContain(`CN-${MANY} 林玉山`);
 });
@@ -67,7 +67,7 @@ test('names of 150 characters break within their column and push what follows do
     const text = names.join('');
 
     expect(text.split(title).length - 1).toBe(32);
-    // Nothing else stands at the height of a name's later lines.
+    // Nothing else is at the height of a name's later lines.
     for (const line of lines) expect(line).not.toMatch(/CN-\d+.*CN-\d+/);
   }
 });

@@ -15,26 +15,26 @@ import { countPages, finishedPdf, type Layout, openTypesetter } from '#ground/do
 import type { Locale } from '#shared/locale.ts';
 import { beginningOf, type Column, drawTable, type TableRow } from './statement-table.ts';
 
-/** A statement in words and figures, all in the reader's language: what `drawStatement` sets, and nothing it has to think about. */
+/** A statement's formatted texts and figures in the reader's language, for `drawStatement`. */
 export interface StatementSheet extends DocumentHead {
   locale: Locale;
-  /** What the file and its window are called. */
   heading: string;
   date: string;
-  /** One for each currency that has lines. */
+  /** One per currency with lines. */
   blocks: StatementBlock[];
-  /** Said where there is no block. */
+  /** Shown if there is no block. */
   empty: string;
   notes: { title: string; lines: string[] };
-  /** At the foot of every page; `{page}` and `{pages}` are put in. */
+  /** At the foot of every page; `{page}` and `{pages}` are replaced. */
   footer: string;
 }
 
 interface StatementBlock {
   title: string;
-  /** The figures that matter, the last of them most. */
+  /** The main figures, the most important last. */
   totals: { label: string; value: string }[];
-  months: StatementTable;
+  /** A summary before the lines. */
+  months?: StatementTable;
   lines: StatementTable;
 }
 
@@ -46,8 +46,8 @@ export interface StatementTable {
 }
 
 /**
- * Sets a statement on A4. The same statement gives the same bytes. It is laid out twice, first to know how many pages it has: so
- * each can be sent off when it is full, and ten thousand lines take no more memory than a hundred.
+ * Draws a statement on A4; the same statement gives the same bytes. It is laid out twice, first to count the pages: then
+ * each page can be flushed when it is full, and ten thousand lines take no more memory than a hundred.
  */
 export function drawStatement(statement: StatementSheet): Promise<Buffer> {
   const sheet = openTypesetter({
@@ -55,7 +55,7 @@ export function drawStatement(statement: StatementSheet): Promise<Buffer> {
     title: statement.heading,
     author: statement.seller.brand,
     date: new Date(statement.date),
-    pages: 'sent',
+    pages: 'flushed',
   });
   const pages = countPages(sheet, (layout) => layOut(layout, statement));
   let page = 1;
@@ -74,12 +74,12 @@ function layOut(sheet: Layout, statement: StatementSheet): void {
   let y = setHead(sheet, statement) + 22;
   hairline(sheet, y);
   y = drawTotals(sheet, statement, y + 18);
-  for (const { title, months } of statement.blocks) y = drawSection(sheet, months, title, y + 20);
+  for (const { title, months } of statement.blocks) if (months) y = drawSection(sheet, months, title, y + 20);
   for (const { title, lines } of statement.blocks) y = drawSection(sheet, lines, title, y + 26);
   drawNotes(sheet, statement, y + 24);
 }
 
-/** The currencies beside each other, so that nobody adds them up. */
+/** The currencies side by side, so that nobody adds them up. */
 function drawTotals(sheet: Layout, { blocks, empty }: StatementSheet, top: number): number {
   if (blocks.length === 0) return top + sheet.set(empty, { x: MARGIN, y: top, width: WIDTH }, PLAIN);
   const gap = 28;
@@ -104,7 +104,7 @@ function drawTotals(sheet: Layout, { blocks, empty }: StatementSheet, top: numbe
   return Math.max(...ends);
 }
 
-/** A table under its title, which never stands at the foot of a page without its first row. */
+/** A table with its title, which never ends a page without the first row. */
 function drawSection(sheet: Layout, table: StatementTable, block: string, top: number): number {
   let y = top;
   const title = `${table.title} | ${block}`;

@@ -1,22 +1,24 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { sellerLines } from '#catalogue/site/seller-lines.rules.ts';
 import type { SiteSettings } from '#catalogue/site/server/site.service.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
+import { CURRENCY_NAMES } from '../currency-names.rules.ts';
 import type { Statement, StatementLine, StatementSums } from '../sales.contract.ts';
 import { currenciesOf, signedCount, signedMoney, statementMonths, taxDivisor } from '../statement.rules.ts';
-import { CURRENCY_NAMES, LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
+import { LINE_KINDS, rateText, reckoning, STATEMENT_COLUMNS } from '../statement.words.ts';
 import type { StatementSheet, StatementTable } from './statement-drawing.ts';
 
 interface Reading {
   i18n: I18n;
   locale: Locale;
   info: SiteSettings['info'];
-  /** The shop's day on which it is issued. */
+  /** The date of issue in the shop's calendar. */
   day: string;
 }
 
-/** A statement as a paper: each currency apart, its months, and the way of every line from the price to the share. */
+/** A statement as a document: each currency separately, with its months and the calculation of each line's share. */
 export function statementSheet(statement: Statement, { i18n, locale, info, day }: Reading): StatementSheet {
   const lang = langOf(locale);
   const title = i18n._(msg`Sales statement`);
@@ -27,7 +29,7 @@ export function statementSheet(statement: Statement, { i18n, locale, info, day }
     title,
     heading: `${title} ${year} | ${seller} | ${brand}`,
     date: `${day}T00:00:00Z`,
-    seller: { brand, lines: [info.company[lang], info.address[lang], `${info.phone} | ${info.email}`] },
+    seller: { brand, lines: sellerLines(info, lang) },
     facts: [
       [i18n._(msg`For`), seller],
       [i18n._(msg`Year`), String(year)],
@@ -73,7 +75,7 @@ function monthTable({ lines, totals }: Statement, currency: Currency, i18n: I18n
     rows: statementMonths(lines.filter((line) => line.currency === currency)).map((month) => ({
       cells: cells(monthText(i18n, month.month), month[currency]),
     })),
-    total: { cells: cells(i18n._(msg`Total`), totals[currency]) },
+    total: { cells: cells(i18n._(msg({ message: 'Total', context: 'table' })), totals[currency]) },
   };
 }
 
@@ -95,7 +97,7 @@ function lineTable({ lines, totals }: Statement, currency: Currency, i18n: I18n,
     rows: lines.filter((line) => line.currency === currency).map((line) => ({ cells: lineCells(line, i18n, money) })),
     total: {
       cells: [
-        i18n._(msg`Total`),
+        i18n._(msg({ message: 'Total', context: 'table' })),
         '',
         signedCount(sums.sales, (count) => i18n.number(count)),
         ...[sums.gross, sums.net].map(money),

@@ -8,7 +8,7 @@ export interface Column {
   align?: 'right';
 }
 
-/** Each cell is one text or several below each other: the first as the row's own, the others quiet. */
+/** Each cell is one text or several below each other: the first prominent, the others muted. */
 export interface TableRow {
   cells: (string | string[])[];
 }
@@ -23,13 +23,16 @@ const GAP = 6;
 const ROW_PADDING = 4;
 const BOLD: TextStyle = { ...PLAIN, weight: 'medium' };
 
-/** Sets a table, its heads again on every page; answers where it ends. A row stays whole, and the total keeps a row above it. */
+/**
+ * Draws a table with its headings on every page; returns where it ends. Rows are not split, and the total never appears
+ * without a row above it.
+ */
 export function drawTable(sheet: Layout, { columns, rows, total }: Table, top: number): number {
   let y = setHeads(sheet, columns, top);
   const last = rows.length - 1;
   for (const [at, row] of rows.entries()) {
     const height = heightOf(sheet, columns, row, PLAIN);
-    // The last row waits for its total: one alone on a page would belong to nothing.
+    // The last row stays with the total, which would lack its context alone on a page.
     const needed = at === last ? height + heightOf(sheet, columns, total, BOLD) + 2 : height;
     if (y + needed > BOTTOM) {
       sheet.newPage();
@@ -44,7 +47,7 @@ export function drawTable(sheet: Layout, { columns, rows, total }: Table, top: n
   return y + heightOf(sheet, columns, total, BOLD);
 }
 
-/** How much of a table must be on the page it begins on: its heads with a row below them, and the total of that row alone. */
+/** The space a table needs on its first page: headings and a row, and the total if there is only one row. */
 export function beginningOf(sheet: Layout, { columns, rows, total }: Table): number {
   const [first, second] = rows;
   const row = first ? heightOf(sheet, columns, first, PLAIN) : 0;
@@ -59,7 +62,7 @@ function headsHeight(sheet: Layout, columns: readonly Column[]): number {
 function setHeads(sheet: Layout, columns: readonly Column[], top: number): number {
   const height = headsHeight(sheet, columns);
   for (const { x, width, head, align } of placed(columns)) {
-    // Heads of two lines and of one end at the same line.
+    // Headings of one and two lines share a baseline.
     const own = sheet.heightOf(head, width - GAP, LABEL);
     sheet.set(head, { x, y: top + height - own, width: width - GAP }, { ...LABEL, ...(align && { align }) });
   }
@@ -91,7 +94,7 @@ function heightOf(sheet: Layout, columns: readonly Column[], { cells }: TableRow
   return Math.max(...heights) + 2 * ROW_PADDING;
 }
 
-/** Columns with their left edge; figures end at the right edge of theirs. */
+/** Columns with their left edge; figures are aligned right. */
 function placed(columns: readonly Column[]): (Column & { x: number })[] {
   let x = MARGIN;
   return columns.map((column) => {

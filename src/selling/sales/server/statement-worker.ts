@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawStatement, type StatementSheet } from './statement-drawing.ts';
 
-// A program of its own, run in a thread: setting ten thousand lines takes far longer than other visitors should wait.
+// A worker thread: drawing ten thousand lines would block other visitors for too long.
 const drawn = await drawStatement(workerData as StatementSheet);
 parentPort?.postMessage(drawn);

@@ -10,10 +10,10 @@ import type { Statement, StatementLine } from '../sales.contract.ts';
 import { statementMonths, sumsOf } from '../statement.rules.ts';
 import type { SalesReader } from './sales-reading.ts';
 
-/** Lines of a year that a statement can have; it must have all of them, or its sums would be wrong. */
+/** The most lines of a statement; it must contain all, or its sums would be wrong. */
 const MOST_LINES = 50_000;
 
-/** A year of a seller's shares, line by line. Without a year it is the latest that has any, or this one. */
+/** A year of a seller's shares, line by line; by default the latest with any, or this year. */
 export async function readStatement(
   db: Db,
   { member_id, lang }: SalesReader,

@@ -3,35 +3,29 @@ import { test as apiTest, type TestApi } from '#app/server/testing.ts';
 import { artist, representation } from '#catalogue/artists/server/artist.tables.ts';
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
+import { newApplicant } from '#people/applications/server/testing-applicants.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import {
-  newMember,
-  artist as registeringArtist,
-  gallery as registeringGallery,
-} from '#people/members/server/testing-members.ts';
+import { artist as registeringArtist, gallery as registeringGallery } from '#people/members/server/testing-people.ts';
 import type { Standing } from '#shared/rights.ts';
 
-/** Somebody who sells: their headers, and the member they are. */
 export interface TestSeller {
   headers: Record<string, string>;
   member_id: number;
 }
 
-/** An artist or gallery whose application has come to `standing`. */
+/** An artist or gallery with this standing. */
 export async function newSeller(
-  api: TestApi,
   db: Db,
   email: string,
   { type = 'artist', standing = 'approved' }: { type?: 'artist' | 'gallery'; standing?: Standing } = {},
 ): Promise<TestSeller> {
   const form = type === 'artist' ? registeringArtist : registeringGallery;
-  const { headers } = await newMember(api, db, email, form);
+  const { headers } = await newApplicant(db, email, form);
   const [row] = await db.update(member).set({ standing }).where(eq(member.email, email)).returning();
   return { headers, member_id: row?.member_id ?? 0 };
 }
 
-/** Gives a page to its member. */
-export async function giveTo(db: Db, artist_id: number, { member_id }: TestSeller): Promise<void> {
+export async function assignArtist(db: Db, artist_id: number, { member_id }: TestSeller): Promise<void> {
   await db.update(artist).set({ member_id }).where(eq(artist.artist_id, artist_id));
 }
 
@@ -46,15 +40,15 @@ export async function represent(
   await db.insert(representation).values({ gallery_id: gallery.member_id, artist_id, since, until: until ?? null });
 }
 
-/** Two artists with accounts and works, and a gallery that sells for a third, who has none. */
-export async function openSalesShop(db: Db, api: TestApi) {
+/** Two artists with accounts and works, and a gallery that represents a third without an account. */
+export async function openSalesShop(db: Db) {
   await openWorkIndex(db);
   const [lin, wu, he] = [await addArtist(db, 'Lin'), await addArtist(db, 'Wu'), await addArtist(db, 'He')];
-  const artistA = await newSeller(api, db, 'lin@example.com');
-  const artistB = await newSeller(api, db, 'wu@example.com');
-  const gallery = await newSeller(api, db, 'gallery@example.com', { type: 'gallery' });
-  await giveTo(db, lin, artistA);
-  await giveTo(db, wu, artistB);
+  const artistA = await newSeller(db, 'lin@example.com');
+  const artistB = await newSeller(db, 'wu@example.com');
+  const gallery = await newSeller(db, 'gallery@example.com', { type: 'gallery' });
+  await assignArtist(db, lin, artistA);
+  await assignArtist(db, wu, artistB);
   await represent(db, gallery, he, '2025-01-01');
   const poppies = await hangWork(db, lin, 'Poppies');
   const ferry = await hangWork(db, lin, 'Ferry', { status: 'offline', stage: 'paused' });
@@ -66,10 +60,10 @@ export type SalesShop = Awaited<ReturnType<typeof openSalesShop>>;
 
 /** A shop whose sellers have sold nothing yet. */
 export const test = apiTest.extend<{ shop: SalesShop }>({
-  shop: async ({ db, api }, use) => use(await openSalesShop(db, api)),
+  shop: async ({ db }, use) => use(await openSalesShop(db)),
 });
 
-/** Asks as a seller. */
+/** Calls the API as a seller. */
 export function asks(api: TestApi, { headers }: TestSeller, path: string, lang = 'en') {
   return api(`/api/${path}`, { headers: { ...headers, lang } });
 }

@@ -8,8 +8,9 @@ interface ExpectedStatement {
 }
 
 /**
- * The year of `report.routes.test.ts` as it must read. Worked out by hand: 3,680 / 1.05 = 3,504.76 → 3,505, × 30 % = 1,051.5 → 1,052;
- * of it 680 went back: 648 before tax and 194 of the share, which leaves 858. US$256.50 went abroad: × 30 % = US$76.95.
+ * The expected year of `report.routes.test.ts`, calculated by hand: 3,680 / 1.05 = 3,504.76 → 3,505, × 30 % = 1,051.5 →
+ * 1,052; the refund of 680 is 648 before tax and 194 of the share, which leaves 858. The US$256.50 is an export: × 30 % =
+ * US$76.95.
  */
 export const STATEMENTS: readonly ExpectedStatement[] = [
   {
@@ -58,18 +59,18 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         'Your share is calculated on the price before tax, without delivery: price with tax ÷ 1.05 = price before tax; price before tax',
         '× rate = your share. Exports are zero-rated, so both prices are the same.',
         'The price before tax is rounded once for each order and split among its lines, so that the lines always add up to the',
-        'order. The rate is the one of the day of payment and does not change afterwards.',
-        'A refund reverses the share of the refunded amount, as a separate line on the day of the refund. Dates are Taipei time.',
+        'order. The rate is that of the day of payment and does not change afterwards.',
+        'A refund reverses the share of the refunded amount, as a separate line on the day of the refund. Dates are in Taipei time.',
         'Sales statement 2026 | Page 2 of 2',
       ],
     ],
   },
   {
     lang: 'zh-Hant',
-    title: '銷售明細表 2026 | Mei Lin | 框境',
+    title: '銷售對帳單 2026 | Mei Lin | 框境',
     pages: [
       [
-        '框境 銷售明細表',
+        '框境 銷售對帳單',
         '框境藝術有限公司 對象 Mei Lin',
         '103 臺北市大同區迪化街一段 12 號 3 樓 年度 2026',
         '+886 2 2311 0100 | service@cornice.example 製表日期 2026年11月14日',
@@ -82,11 +83,11 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         '月份 數量 含稅價 未稅價 您的分潤',
         '2026年1月 1 NT$3,680 NT$3,505 NT$1,052',
         '2026年2月 0 −NT$680 −NT$648 −NT$194',
-        '總金額 1 NT$3,000 NT$2,857 NT$858',
+        '合計 1 NT$3,000 NT$2,857 NT$858',
         '依月份 | 美元（USD）',
         '月份 數量 含稅價 未稅價 您的分潤',
         '2026年2月 2 US$256.50 US$256.50 US$76.95',
-        '總金額 2 US$256.50 US$256.50 US$76.95',
+        '合計 2 US$256.50 US$256.50 US$76.95',
         '逐筆明細 | 新臺幣（NTD）',
         '日期 / 訂單 作品 數量 含稅價 未稅價 比率 您的分潤',
         '2026年1月5日 稻田 1 NT$3,680 NT$3,505 × 30% NT$1,052',
@@ -95,14 +96,14 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         '2026年2月3日 稻田 0 −NT$680 −NT$648 × 30% −NT$194',
         'CN-260105-AAAAAA 林玉山 ÷ 1.05',
         '退款 30 × 40 公分 | 橡木',
-        '總金額 1 NT$3,000 NT$2,857 NT$858',
+        '合計 1 NT$3,000 NT$2,857 NT$858',
         '逐筆明細 | 美元（USD）',
         '日期 / 訂單 作品 數量 含稅價 未稅價 比率 您的分潤',
         '2026年2月10日 末班渡輪 2 US$256.50 US$256.50 × 30% US$76.95',
         'CN-260210-BBBBBB 林玉山 零稅率',
         '30 × 40 公分 | 橡木',
-        '總金額 2 US$256.50 US$256.50 US$76.95',
-        '銷售明細表 2026 | 第 1 頁，共 2 頁',
+        '合計 2 US$256.50 US$256.50 US$76.95',
+        '銷售對帳單 2026 | 第 1 頁，共 2 頁',
       ],
       [
         '分潤如何計算',
@@ -111,16 +112,16 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         '未稅價以整筆訂單四捨五入一次，再分攤到各項，因此各項加總必等於訂單金額。比率以付款當日為準，之後不',
         '再變動。',
         '退款時，該退款金額的分潤於退款當日另列一筆扣回。日期與年度以台北時間為準。',
-        '銷售明細表 2026 | 第 2 頁，共 2 頁',
+        '銷售對帳單 2026 | 第 2 頁，共 2 頁',
       ],
     ],
   },
   {
     lang: 'zh-Hans',
-    title: '销售明细表 2026 | Mei Lin | 框境',
+    title: '销售对账单 2026 | Mei Lin | 框境',
     pages: [
       [
-        '框境 销售明细表',
+        '框境 销售对账单',
         '框境艺术有限公司 对象 Mei Lin',
         '103 台北市大同区迪化街一段 12 号 3 楼 年度 2026',
         '+886 2 2311 0100 | service@cornice.example 制表日期 2026年11月14日',
@@ -133,11 +134,11 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         '月份 数量 含税价 不含税价 您的分成',
         '2026年1月 1 NT$3,680 NT$3,505 NT$1,052',
         '2026年2月 0 −NT$680 −NT$648 −NT$194',
-        '总金额 1 NT$3,000 NT$2,857 NT$858',
+        '合计 1 NT$3,000 NT$2,857 NT$858',
         '按月份 | 美元（USD）',
         '月份 数量 含税价 不含税价 您的分成',
         '2026年2月 2 US$256.50 US$256.50 US$76.95',
-        '总金额 2 US$256.50 US$256.50 US$76.95',
+        '合计 2 US$256.50 US$256.50 US$76.95',
         '逐笔明细 | 新台币（NTD）',
         '日期 / 订单 作品 数量 含税价 不含税价 比率 您的分成',
         '2026年1月5日 稻田 1 NT$3,680 NT$3,505 × 30% NT$1,052',
@@ -146,14 +147,14 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         '2026年2月3日 稻田 0 −NT$680 −NT$648 × 30% −NT$194',
         'CN-260105-AAAAAA 林玉山 ÷ 1.05',
         '退款 30 × 40 厘米 | 橡木',
-        '总金额 1 NT$3,000 NT$2,857 NT$858',
+        '合计 1 NT$3,000 NT$2,857 NT$858',
         '逐笔明细 | 美元（USD）',
         '日期 / 订单 作品 数量 含税价 不含税价 比率 您的分成',
         '2026年2月10日 末班渡轮 2 US$256.50 US$256.50 × 30% US$76.95',
         'CN-260210-BBBBBB 林玉山 零税率',
         '30 × 40 厘米 | 橡木',
-        '总金额 2 US$256.50 US$256.50 US$76.95',
-        '销售明细表 2026 | 第 1 页，共 2 页',
+        '合计 2 US$256.50 US$256.50 US$76.95',
+        '销售对账单 2026 | 第 1 页，共 2 页',
       ],
       [
         '分成如何计算',
@@ -162,7 +163,7 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
         '不含税价按整笔订单四舍五入一次，再分摊到各项，因此各项合计必等于订单金额。比率以付款当日为准，之后',
         '不再变动。',
         '退款时，该退款金额的分成于退款当日另列一笔扣回。日期与年度以台北时间为准。',
-        '销售明细表 2026 | 第 2 页，共 2 页',
+        '销售对账单 2026 | 第 2 页，共 2 页',
       ],
     ],
   },

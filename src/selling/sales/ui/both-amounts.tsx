@@ -5,11 +5,11 @@ import { signedMoney } from '../statement.rules.ts';
 
 interface BothAmountsProps {
   amounts: Amounts;
-  /** Below each other, where there is no room for both. */
+  /** Below each other, if there is no space for both. */
   stacked?: boolean;
 }
 
-/** Both currencies beside each other, whichever the visitor shops in: they are never added up or converted. */
+/** Both currencies side by side, regardless of the visitor's: they are never added up or converted. */
 export function BothAmounts({ amounts, stacked }: BothAmountsProps) {
   const locale = useLocale();
   return (

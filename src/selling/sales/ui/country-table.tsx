@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SalesCountry } from '../sales.contract.ts';
 
-/** Countries with their prints: a bar where the count is told, and "<5" where it is not. */
+/** Countries with their prints: a bar for a known count, otherwise "<5". */
 export function CountryTable({ countries, year }: { countries: readonly SalesCountry[]; year: number | undefined }) {
   if (countries.length === 0) {
     return (

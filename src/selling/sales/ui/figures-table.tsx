@@ -4,14 +4,13 @@ import { BothAmounts } from './both-amounts.tsx';
 
 interface FiguresTableProps {
   caption: string;
-  /** What the first column is called. */
   head: string;
   rows: readonly (readonly [name: string, figures: SalesFigures])[];
 }
 
 const figure = 'py-2 ps-4 text-end align-top tabular-nums';
 
-/** The table behind a chart: the same figures and those that the chart does not show. */
+/** The table of a chart: its figures and those that the chart does not show. */
 export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
   return (
     <details className="mt-3">

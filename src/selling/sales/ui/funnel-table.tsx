@@ -3,7 +3,7 @@ import type { SalesItem } from '../sales.contract.ts';
 
 const figure = 'py-2 ps-3 text-end tabular-nums';
 
-/** The same of each work, the most seen first. */
+/** The funnel of each work, most viewed first. */
 export function FunnelTable({ items }: { items: readonly SalesItem[] }) {
   const { t, i18n } = useLingui();
   if (items.length === 0) return null;

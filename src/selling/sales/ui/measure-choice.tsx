@@ -51,7 +51,7 @@ export function MeasureChoice({ value, onChange, className }: MeasureChoiceProps
   );
 }
 
-/** Reads figures by the measure that was chosen: as a number for the bar, and in words for its name. */
+/** The chosen measure of figures: a number for the bar, and a text for its name. */
 export function useMeasure(measure: Measure) {
   const { t } = useLingui();
   const locale = useLocale();

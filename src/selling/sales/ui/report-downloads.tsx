@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { saveAs } from '#kit/client/save-as.ts';
 import { Progress } from '#kit/progress.tsx';
 import { fetchReport } from '../sales.queries.ts';
 
 type Format = 'pdf' | 'csv';
 
-/** Saves the statement: fetched with the member's token, because its address alone opens nothing. What went wrong stays to be read. */
+/** Fetched with the member's token, because the URL alone opens nothing. An error message stays visible. */
 export function ReportDownloads({ year }: { year: number }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -19,11 +20,7 @@ export function ReportDownloads({ year }: { year: number }) {
     setMaking({ format });
     try {
       const file = await fetchReport(options.context, { format, year }, (share) => setMaking({ format, share }));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = `statement-${year}.${format}`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveAs(file, `statement-${year}.${format}`);
     } catch (problem) {
       setFailure(problem instanceof Error ? problem.message : t`Something went wrong. Please try again.`);
     } finally {

@@ -16,7 +16,7 @@ import { StatementLines } from './statement-lines.tsx';
 import { StatementMonths } from './statement-months.tsx';
 import { StatementTotals } from './statement-totals.tsx';
 
-/** Spec §2: the statement of a year on the page, and as a paper or a table to keep. */
+/** Spec §2: the statement of a year on the page, and as PDF or CSV. */
 export function ReportPage({ search }: { search: object }) {
   const { year } = readYear({ ...search });
   const { options } = useRouter();

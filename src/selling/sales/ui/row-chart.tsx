@@ -1,4 +1,5 @@
-import { useBarKeys } from './use-bar-keys.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useBarKeys } from '#kit/charts/use-bar-keys.ts';
 
 interface RowBar {
   name: string;
@@ -8,8 +9,9 @@ interface RowBar {
 
 const ROW = 46;
 
-/** Bars below each other, each with its name and its figure; for what has no order in time. */
+/** Horizontal bars with names and figures, for data without an order in time. */
 export function RowChart({ label, bars }: { label: string; bars: readonly RowBar[] }) {
+  const { t } = useLingui();
   const { move, barProps } = useBarKeys(bars.length);
   const longest = Math.max(...bars.map(({ value }) => value), 1);
   return (
@@ -20,7 +22,7 @@ export function RowChart({ label, bars }: { label: string; bars: readonly RowBar
             key={name}
             data-bar=""
             role="option"
-            aria-label={`${name}: ${text}`}
+            aria-label={t`${name}: ${text}`}
             {...barProps(at)}
             className="group outline-none"
           >

@@ -10,7 +10,7 @@ import { FunnelTable } from './funnel-table.tsx';
 import { RowChart } from './row-chart.tsx';
 import { NoWorks, SalesFailed } from './sales-empty.tsx';
 
-/** From seen to kept to bought, and where prints went. */
+/** The funnel from views to sales, and the countries. */
 export function SalesAnalysis({ search }: { search: SalesSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

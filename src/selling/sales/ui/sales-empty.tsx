@@ -3,7 +3,7 @@ import { ButtonAnchor } from '#kit/button-link.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { useUploadAddress } from './use-upload-address.ts';
 
-/** For a seller without works: the way to the first one. */
+/** For a seller without works: a link to add the first one. */
 export function NoWorks() {
   const address = useUploadAddress();
   return (
@@ -21,7 +21,7 @@ export function NoWorks() {
   );
 }
 
-/** For a seller whose works have not sold, or not in the year that is looked at. */
+/** For a seller without sales, at all or in the selected year. */
 export function NoSales({ year }: { year: number | undefined }) {
   return (
     <EmptyState
@@ -33,7 +33,6 @@ export function NoSales({ year }: { year: number | undefined }) {
   );
 }
 
-/** For figures that did not come. */
 export function SalesFailed() {
   return (
     <EmptyState heading="h3" title={<Trans>The figures could not be loaded</Trans>}>

@@ -9,7 +9,7 @@ interface SalesFiltersProps {
   onChange: (filter: { year?: number | undefined; artist?: number | undefined }) => void;
 }
 
-/** The year, and for whoever sells for several the artist. A year of the address that has no sales stays to be seen. */
+/** The year, and the artist for sellers with several. A year in the URL without sales stays visible. */
 export function SalesFilters({ years, artists = [], year, artist, onChange }: SalesFiltersProps) {
   const { t } = useLingui();
   const offered = [...new Set([...years, ...(year === undefined ? [] : [year])])].sort((one, other) => other - one);

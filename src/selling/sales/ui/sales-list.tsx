@@ -20,7 +20,7 @@ interface SalesListProps {
   search: SalesSearch;
 }
 
-/** A seller's works that are online, or those that are not: searched, sorted, page by page. */
+/** A seller's published or other works: searched, sorted, paged. */
 export function SalesList({ status, search }: SalesListProps) {
   return (
     <>

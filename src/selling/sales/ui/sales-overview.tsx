@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { TimeChart } from '#kit/charts/time-chart.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import type { SalesFigures } from '../sales.contract.ts';
@@ -9,14 +10,13 @@ import { overviewQuery } from '../sales.queries.ts';
 import type { SalesSearch } from '../sales-search.rules.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { type Measure, MeasureChoice, useMeasure } from './measure-choice.tsx';
-import { MonthChart } from './month-chart.tsx';
 import { RowChart } from './row-chart.tsx';
 import { NoSales, NoWorks, SalesFailed } from './sales-empty.tsx';
 import { SalesTotals } from './sales-totals.tsx';
 import { SalesItems } from './sales-works.tsx';
 import { useMonthName } from './use-month-name.ts';
 
-/** Totals, charts by month, size and frame with the table behind each, and the works that earned most. */
+/** Totals, charts by month, size and frame with their tables, and the works that earned most. */
 export function SalesOverview({ search }: { search: SalesSearch }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -46,9 +46,14 @@ export function SalesOverview({ search }: { search: SalesSearch }) {
       <MeasureChoice className="mt-10" value={measure} onChange={setMeasure} />
       <div className="mt-6 grid gap-x-12 gap-y-12 xl:grid-cols-2">
         <Chart title={t`By month`} head={t`Month`} wide rows={months.map((one) => [monthName(one.month), one])}>
-          <MonthChart
+          <TimeChart
             label={t`By month`}
-            bars={months.map((one) => ({ ...bar(monthName(one.month), one), month: one.month }))}
+            bars={months.map((one) => ({
+              ...bar(monthName(one.month), one),
+              at: one.month,
+              short: monthName(one.month, 'short'),
+              group: one.month.slice(0, 4),
+            }))}
           />
         </Chart>
         <Chart title={t`By size`} head={t`Size`} rows={sizes.map((one) => [one.label, one])}>
@@ -72,7 +77,6 @@ export function SalesOverview({ search }: { search: SalesSearch }) {
 
 interface ChartProps {
   title: string;
-  /** What the first column of the table is called. */
   head: string;
   rows: Parameters<typeof FiguresTable>[0]['rows'];
   wide?: boolean;

@@ -11,13 +11,13 @@ import { SalesFilters } from './sales-filters.tsx';
 import { SalesList } from './sales-list.tsx';
 import { SalesOverview } from './sales-overview.tsx';
 
-/** Spec §2: what a seller's works have sold; what is looked at stands in the address. */
+/** Spec §2: the sales of a seller's works; the URL carries the filters. */
 export function SalesPage({ search: asked }: { search: object }) {
   const search = readSalesSearch({ ...asked });
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const navigate = useNavigate();
-  // The choices are the same in every tab, and this answer is there for all of them.
+  // The options are the same in every tab, and this query is loaded for all of them.
   const { data } = useQuery(overviewQuery(options.context, search));
   const open = search.tab ?? 'overview';
   const show = (next: SalesSearch) =>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { SalesTotals as Totals } from '../sales.contract.ts';
 import { BothAmounts } from './both-amounts.tsx';
 
-/** The figures that a seller looks for first. */
 export function SalesTotals({ totals }: { totals: Totals }) {
   const { sales, amount, share, online, offline } = totals;
   return (

@@ -7,7 +7,7 @@ import type { SalesItem } from '../sales.contract.ts';
 import { STAGE_WORDS } from '../sales.words.ts';
 import { BothAmounts } from './both-amounts.tsx';
 
-/** Works with what each has sold, been seen and been kept. */
+/** Works with sales, views and collectors. */
 export function SalesItems({ items, label }: { items: readonly SalesItem[]; label: string }) {
   return (
     <ul aria-label={label} className="mt-4 border-hairline border-t">

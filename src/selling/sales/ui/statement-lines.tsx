@@ -4,12 +4,12 @@ import { Button } from '#kit/button.tsx';
 import type { StatementLine } from '../sales.contract.ts';
 import { StatementRow } from './statement-row.tsx';
 
-/** A page of ten thousand rows would be slow to open: so many are shown at first, and more with each press. */
+/** A page of ten thousand rows would be slow: each click shows this many more. */
 const STEP = 100;
 
 const head = 'py-2 ps-4 text-end font-normal';
 
-/** Every line with its way from the price to the share, the latest first. */
+/** Every line with the calculation of its share, the latest first. */
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const { t } = useLingui();
   const [count, setCount] = useState(STEP);

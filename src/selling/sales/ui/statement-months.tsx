@@ -13,7 +13,7 @@ interface StatementMonthsProps {
 
 const figure = 'py-2 ps-3 text-end tabular-nums whitespace-nowrap sm:ps-5';
 
-/** Prints and share of each month, the currencies side by side, with the year's total below. */
+/** Prints and share per month, the currencies side by side, with the year's total below. */
 export function StatementMonths({ months, totals, currencies }: StatementMonthsProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function StatementMonths({ months, totals, currencies }: StatementMonthsP
           <tfoot>
             <tr className="border-ink border-t font-medium">
               <th scope="row" className="py-2 text-start font-medium">
-                <Trans>Total</Trans>
+                <Trans context="table">Total</Trans>
               </th>
               {cells(totals)}
             </tr>

@@ -6,11 +6,11 @@ import { signedMoney, taxDivisor } from '../statement.rules.ts';
 import { rateText } from '../statement.words.ts';
 
 const cell = 'block lg:table-cell lg:py-3 lg:ps-4 lg:align-top';
-/** On a phone the figures follow each other like words of a sentence. */
+/** On a phone the figures flow like words of a sentence. */
 const figure =
   'me-2 inline-block tabular-nums whitespace-nowrap lg:me-0 lg:table-cell lg:py-3 lg:ps-4 lg:text-end lg:align-top';
 
-/** One line of a statement: columns on a desk, the same as a small sum on a phone. */
+/** One line of a statement: columns on a wide screen, a small calculation on a phone. */
 export function StatementRow({ line }: { line: StatementLine }) {
   const { i18n } = useLingui();
   const locale = useLocale();

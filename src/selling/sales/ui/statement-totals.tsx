@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#kit/use-locale.ts';
 import type { Currency } from '#shared/money.ts';
+import { CURRENCY_NAMES } from '../currency-names.rules.ts';
 import type { Statement } from '../sales.contract.ts';
 import { signedMoney } from '../statement.rules.ts';
-import { CURRENCY_NAMES } from '../statement.words.ts';
 
 interface StatementTotalsProps {
   totals: Statement['totals'];
   currencies: readonly Currency[];
 }
 
-/** The year in each currency: from what buyers paid to the share. */
+/** The year in each currency: from the buyers' payments to the share. */
 export function StatementTotals({ totals, currencies }: StatementTotalsProps) {
   const { i18n } = useLingui();
   const locale = useLocale();

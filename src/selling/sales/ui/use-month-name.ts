@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** A month `YYYY-MM` as people write it, long or as short as an axis needs. */
+/** A month `YYYY-MM` in the reader's language, long or short for an axis. */
 export function useMonthName(): (month: string, style?: 'long' | 'short') => string {
   const { i18n } = useLingui();
   return (month, style = 'long') =>
