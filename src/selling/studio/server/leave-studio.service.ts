@@ -6,9 +6,9 @@ import type { Db } from '#db/server/connect.ts';
 import { master, work, workEvent } from './studio.tables.ts';
 import { stageOf } from './work-row.service.ts';
 
-/** What a seller has in the studio, for their export: works with what happened to them, and the files they sent. */
+/** A seller's studio data for their export: works with their events, and uploaded files. */
 export async function exportStudio(db: Db, memberId: number) {
-  const rows = await readWorks(db, { artists: await artistsOf(db, memberId), items: await sentIn(db, memberId) });
+  const rows = await readWorks(db, { artists: await artistsOf(db, memberId), items: await submittedBy(db, memberId) });
   const ids = rows.map(({ item_id }) => item_id);
   const events = await db
     .select()
@@ -45,15 +45,15 @@ export async function exportStudio(db: Db, memberId: number) {
 }
 
 /**
- * Forgets what a seller who leaves never published: works, what happened to them, and their files, which are swept from
- * storage afterwards. Masters of what was online stay without a name: a print of it may be on order, or have to be printed
- * again. Answers the pictures that nothing shows any more.
+ * Deletes a leaving seller's unpublished works with their events and files, which are then swept from storage. Masters of
+ * published works stay without a name: a print may be on order, or have to be printed again. Returns the pictures that are
+ * no longer used.
  */
-export async function forgetStudio(tx: Db, memberId: number): Promise<string[]> {
+export async function deleteStudioOf(tx: Db, memberId: number): Promise<string[]> {
   const own = await ownPage(tx, memberId);
   const removed = await removeUnpublished(tx, {
     artists: own ? [own.artist_id] : [],
-    items: await sentIn(tx, memberId),
+    items: await submittedBy(tx, memberId),
   });
   const ids = removed.map(({ item_id }) => item_id);
   await tx.delete(work).where(inArray(work.item_id, ids));
@@ -61,7 +61,7 @@ export async function forgetStudio(tx: Db, memberId: number): Promise<string[]> 
   const theirs = eq(master.member_id, memberId);
   const loose = await tx
     .update(master)
-    // As old as can be, so that the next round of sweeping takes it.
+    // A very old time, so that the next sweep takes it.
     .set({ item_id: null, state: 'refused', due_at: null, changed_at: new Date(0) })
     .where(and(theirs, or(isNull(master.item_id), inArray(master.item_id, ids)), notInUse()))
     .returning({ hash: master.picture_hash });
@@ -69,13 +69,13 @@ export async function forgetStudio(tx: Db, memberId: number): Promise<string[]> 
   return unusedOf(tx, [...loose.map(({ hash }) => hash), ...removed.map(({ picture_hash }) => picture_hash)]);
 }
 
-/** The works that a member began or sent in last, whoever's page they are on. */
-async function sentIn(db: Db, memberId: number): Promise<number[]> {
+/** The works that a member started or last submitted, on any artist's page. */
+async function submittedBy(db: Db, memberId: number): Promise<number[]> {
   const rows = await db.select({ item_id: work.item_id }).from(work).where(eq(work.seller_id, memberId));
   return rows.map(({ item_id }) => item_id);
 }
 
-/** A master that was first used for a work that is removed may have come to another that is not. */
+/** A master first used for a removed work may be in use by another. */
 function notInUse() {
   return sql`not exists (select 1 from ${work} where ${work.master_id} = ${master.master_id})`;
 }

@@ -7,35 +7,35 @@ import { inTransaction } from '#db/server/transaction.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 
-import { type Bench, type MasterReply, workOn } from './master-bench.ts';
+import { type MasterReply, type WorkerOptions, workOn } from './master-worker.service.ts';
 import { master, work } from './studio.tables.ts';
 import { MASTER_CHANNEL, type MasterRow } from './upload.service.ts';
-import { coloursOf, fitted } from './work-picture.service.ts';
+import { coloursOf, pictureChange } from './work-picture.service.ts';
 import { lockStudioRow, masterOf, type StudioRow, writeStudioRow } from './work-row.service.ts';
 
-/** For notices that were lost, and for what a process left that was killed. */
+/** For lost notifications, and for work that a killed process left. */
 const ROUND_MS = 30_000;
-/** Longer than any master takes: whoever holds it so long has gone. */
+/** Longer than any master takes: after it, the worker is dead. */
 const LEASE = sql`now() + interval '6 minutes'`;
-/** A file that ended its process this often is not tried again. */
+/** A file that killed its process this often is not retried. */
 const ATTEMPTS = 3;
 
-interface Studio extends Bench {
+interface Studio extends WorkerOptions {
   db: Db;
   log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** Looks at masters and makes cut pictures, one at a time in each process; rows are leased one by one. */
+/** Checks masters and makes cropped pictures, one at a time per process; rows are leased one by one. */
 export function masterWork(db: Db, config: StorageSettings, log: Log): Job {
   const run = (signal: AbortSignal) => workThrough({ db, config, log, signal });
   return { name: 'print_masters', runsIn: 'each_process', every: ROUND_MS, wakeOn: MASTER_CHANNEL, run };
 }
 
-/** All that is due now, until nothing is or the shop closes. */
+/** Works until nothing is due or the shop closes. */
 export async function workThrough(studio: Studio): Promise<number> {
   for (let done = 0; ; done++) {
     if (studio.signal.aborted) return done;
-    await fitWaiting(studio.db);
+    await fitCheckedMasters(studio.db);
     const found = await leaseMaster(studio.db);
     if (found) {
       await checkMaster(studio, found);
@@ -71,7 +71,7 @@ async function checkMaster(studio: Studio, row: MasterRow): Promise<void> {
   const outcome = outcomeOf(reply, row.attempts);
   if (reply && 'problem' in reply)
     log.warn({ master_id, problem: reply.problem }, 'a print master could not be looked at');
-  // Tried again when the lease ends.
+  // Retried when the lease ends.
   if (!outcome) return;
   log.info({ master_id, outcome: 'fault' in outcome ? outcome.fault : 'ready' }, 'a print master was looked at');
   await inTransaction(db, async (tx) => {
@@ -90,13 +90,13 @@ async function checkMaster(studio: Studio, row: MasterRow): Promise<void> {
   });
 }
 
-/** What is decided; nothing while it may be tried again. A file that ends its process each time is broken for us. */
+/** The decision; undefined while a retry is possible. A file that kills its process each time counts as broken. */
 function outcomeOf(reply: MasterReply | undefined, attempts: number) {
   if (reply && !('problem' in reply)) return reply;
   return attempts >= ATTEMPTS ? ({ fault: 'broken' } as const) : undefined;
 }
 
-/** The shop closes: another process, or this one tomorrow, begins at once and with as many tries. */
+/** The shop is closing: another process can start immediately, and the attempt does not count. */
 async function release(db: Db, { master_id, attempts }: MasterRow): Promise<void> {
   await db
     .update(master)
@@ -105,7 +105,7 @@ async function release(db: Db, { master_id, attempts }: MasterRow): Promise<void
 }
 
 /** Works whose master has become ready get their sizes and their picture. */
-async function fitWaiting(db: Db): Promise<void> {
+async function fitCheckedMasters(db: Db): Promise<void> {
   const waiting = await db
     .select({ item_id: work.item_id })
     .from(work)
@@ -117,7 +117,7 @@ async function fitWaiting(db: Db): Promise<void> {
       const studio = await lockStudioRow(tx, row);
       const source = await masterOf(tx, studio);
       if (studio.picture_state !== 'none' || source?.state !== 'ready') return { result: undefined };
-      const fit = await fitted(tx, source, studio.crop);
+      const fit = await pictureChange(tx, source, studio.crop);
       await writeStudioRow(tx, studio, fit.studio);
       return { set: fit.item, result: undefined };
     });
@@ -140,7 +140,7 @@ async function leaseWork(db: Db): Promise<StudioRow | undefined> {
   return row;
 }
 
-/** Makes the picture of a crop and hangs it, unless the seller has cut it otherwise meanwhile. */
+/** Makes the picture of a crop and saves it, unless the seller has changed the crop in the meantime. */
 async function cutPicture(studio: Studio, leased: StudioRow): Promise<void> {
   const { db, log, signal } = studio;
   const { item_id, crop, attempts } = leased;

@@ -21,7 +21,7 @@ const round = (db: Db, dataDir: string | undefined, more: object = {}) =>
 
 async function sent(api: TestApi, db: Db, bytes: Buffer) {
   await openWorkIndex(db);
-  const seller = await newSeller(api, db, 'Mei Lin');
+  const seller = await newSeller(db, 'Mei Lin');
   const { headers } = seller;
   const { upload } = (await post(api, headers, '/api/sales/upload', { name: 'a.png', size: bytes.length })).as(
     uploadReply,
@@ -33,12 +33,8 @@ async function sent(api: TestApi, db: Db, bytes: Buffer) {
   return { seller, upload_id: upload.upload_id, read, send };
 }
 
-describe('a master that was sent', () => {
-  test('is looked at in a process of its own, and the work that waits for it gets its picture and sizes', async ({
-    api,
-    db,
-    config,
-  }) => {
+describe('an uploaded master', () => {
+  test('is checked in its own process, and its work gets picture and sizes', async ({ api, db, config }) => {
     const { seller, upload_id, read, send } = await sent(api, db, await strip().png().toBuffer());
     const studio = studioOf(api, seller.headers);
     const { item_id } = (await studio.create({ artist_id: seller.artist_id, upload_id })).as(workReply).work;
@@ -61,7 +57,7 @@ describe('a master that was sent', () => {
     expect(cut.picture?.hash).not.toBe(done.picture?.hash);
   });
 
-  test('and claims too many pixels is refused, and cannot be used', async ({ api, db, config }) => {
+  test('with too many pixels is refused, and cannot be used', async ({ api, db, config }) => {
     const { seller, upload_id, read, send } = await sent(api, db, pngClaiming(60_000, 60_000));
     await send();
 
@@ -88,7 +84,11 @@ describe('a master that was sent', () => {
     },
   );
 
-  test('while the shop closes is begun again by the next, with as many tries', async ({ api, db, config }) => {
+  test('whose check the closing shop interrupts is checked by the next process, with as many attempts', async ({
+    api,
+    db,
+    config,
+  }) => {
     const { read, send } = await sent(api, db, await strip().png().toBuffer());
     await send();
     const closing = new AbortController();
@@ -102,7 +102,7 @@ describe('a master that was sent', () => {
     expect((await read()).state).toBe('ready');
   });
 
-  test('and whose pieces are gone is tried three times and then given up', async ({ api, db, config }) => {
+  test('whose pieces are missing is tried three times and then given up', async ({ api, db, config }) => {
     const { read } = await sent(api, db, randomBytes(100));
     for (let attempt = 1; attempt <= 3; attempt++) {
       await db.update(master).set({ state: 'received', received: 100, due_at: sql`now()` });

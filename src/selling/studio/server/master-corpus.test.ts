@@ -6,13 +6,13 @@ import { CANARY } from '#catalogue/pictures/server/testing-hostile-files.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { PIECE_BYTES } from '../studio.rules.ts';
-import { workOn } from './master-bench.ts';
 import { pieceKey } from './master-files.ts';
+import { workOn } from './master-worker.service.ts';
 import { CORPUS } from './testing-corpus.ts';
 import { piecesOf } from './testing-studio.ts';
 
-/** A master whose pieces are in a folder's storage, looked at as the shop does it. */
-async function lookedAt(bytes: Buffer) {
+/** A master with its pieces in a folder's storage, checked as in the shop. */
+async function openedMaster(bytes: Buffer) {
   const dataDir = await temporaryFolder();
   const storage = openStorage({ dataDir });
   for (const { offset, piece } of piecesOf(bytes))
@@ -33,11 +33,11 @@ async function filesIn(folder: string): Promise<string[]> {
 
 describe('a master that is', () => {
   test.for(CORPUS)('$name is $outcome', async ({ make, outcome }) => {
-    const { reply, folder } = await lookedAt(await make());
+    const { reply, folder } = await openedMaster(await make());
 
     expect(!reply ? 'crash' : 'made' in reply ? 'ready' : 'fault' in reply ? reply.fault : reply.problem).toBe(outcome);
     const files = await filesIn(folder);
-    // A file that is refused leaves nothing that anybody could ask for.
+    // A refused file leaves nothing that could be requested.
     expect(files.length > 0).toBe(outcome === 'ready');
     for (const file of files) {
       const bytes = await readFile(file);

@@ -7,34 +7,33 @@ import { PIECE_BYTES } from '../studio.rules.ts';
 
 type Storage = ReturnType<typeof openStorage>;
 
-/** What is known of where the pieces of a master are. */
+/** Where the pieces of a master are. */
 export interface MasterPieces {
   master_id: string;
   size: number;
   pieces: readonly string[];
 }
 
-/** A new name for a piece: two tabs that send the same one never write over each other. */
+/** A random name: two tabs that send the same piece never overwrite each other. */
 export function newPieceName(offset: number): string {
   return `${offset / PIECE_BYTES}-${randomBytes(9).toString('base64url')}`;
 }
 
-/** Where a piece is: in storage, where every process finds it. Nothing there has the name of a sent file. */
+/** In storage, where every process finds it. Nothing there has the name of an uploaded file. */
 export function pieceKey(masterId: string, name: string) {
   return `originals/${masterId}/${name}` as const;
 }
 
-/** The offsets of the pieces of so many bytes. */
 function offsetsOf(bytes: number): number[] {
   return Array.from({ length: Math.ceil(bytes / PIECE_BYTES) }, (_, at) => at * PIECE_BYTES);
 }
 
-/** Where the pieces of a master are, in order. */
+/** The storage keys of a master's pieces, in order. */
 export function pieceKeys({ master_id, size, pieces }: MasterPieces) {
   return offsetsOf(size).map((_, at) => pieceKey(master_id, pieces[at] ?? String(at)));
 }
 
-/** Puts the pieces of a master together in a file of this machine; false if one is missing. */
+/** Assembles the pieces of a master in a local file; false if one is missing. */
 export async function assembleMaster(storage: Storage, master: MasterPieces, path: string): Promise<boolean> {
   let isComplete = true;
   await pipeline(
@@ -53,7 +52,6 @@ export async function assembleMaster(storage: Storage, master: MasterPieces, pat
   return isComplete;
 }
 
-/** Removes pieces of these names. */
 export async function removePieces(storage: Storage, masterId: string, names: readonly string[]): Promise<void> {
   for (const name of names) await storage.remove(pieceKey(masterId, name));
 }

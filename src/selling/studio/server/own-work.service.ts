@@ -1,19 +1,27 @@
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { needsSecondPerson } from '#people/members/server/staff/second-person.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { StaffRole } from '#shared/rights.ts';
 
 interface OfWhom {
-  artist_id: number;
-  /** The member who submitted the work; nobody for a work of the shop's own. */
+  /** Null for a draft whose artist is not known yet. */
+  artist_id: number | null;
+  /** The member who submitted the work; null for the shop's own. */
   seller_id: number | null;
 }
 
-/** Whether a work is a member's own: they submitted it, the artist's page is theirs, or they represent the artist today. */
-export async function isOwnWork(db: Db, memberId: number, { artist_id, seller_id }: OfWhom): Promise<boolean> {
-  return seller_id === memberId || (await artistsOf(db, memberId)).includes(artist_id);
+/** A work is a member's own if they submitted it, own the artist's page, or represent the artist today. */
+async function isOwnWork(db: Db, memberId: number, { artist_id, seller_id }: OfWhom): Promise<boolean> {
+  return seller_id === memberId || (artist_id !== null && (await artistsOf(db, memberId)).includes(artist_id));
 }
 
-/** Refuses a decision of staff about a work of their own. */
-export async function requireOthersWork(db: Db, memberId: number, whose: OfWhom): Promise<void> {
-  if (await isOwnWork(db, memberId, whose)) throw new Refusal('own_review');
+/** Whether someone else with this role has to decide about the work, because it is the member's own. */
+export async function needsColleague(db: Db, memberId: number, whose: OfWhom, role: StaffRole): Promise<boolean> {
+  return (await isOwnWork(db, memberId, whose)) && needsSecondPerson(db, role, memberId);
+}
+
+/** Refuses a staff decision about their own work if someone else has to decide. */
+export async function requireOthersWork(db: Db, memberId: number, whose: OfWhom, role: StaffRole): Promise<void> {
+  if (await needsColleague(db, memberId, whose, role)) throw new Refusal('own_review');
 }

@@ -14,13 +14,13 @@ import { work } from './studio.tables.ts';
 import { openedWork } from './testing-works.ts';
 import { applyReviewStep, applySellerStep } from './work-step.service.ts';
 
-/** Long enough for a call to reach the row that it has to wait for. */
+/** Long enough for a call to reach its lock. */
 const REACHED_MS = 300;
 
 const versionOf = async (db: Db, id: number) =>
   (await db.select().from(work).where(eq(work.item_id, id)))[0]?.version ?? 0;
 
-/** A work that was sent in, and what suspends its seller. */
+/** A submitted work, and the suspension of its seller. */
 async function submitted(db: Db) {
   const { seller, reviewer, item_id } = await openedWork(db);
   const { member_id } = seller;
@@ -35,7 +35,7 @@ async function submitted(db: Db) {
   return { seller, item_id, suspend, publish };
 }
 
-/** Holds a work while two things are begun, the second after the first has come to it. */
+/** Locks a work while two calls start, the second after the first has reached the lock. */
 async function whileLocked(db: Db, item_id: number, first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ async function whileLocked(db: Db, item_id: number, first: () => Promise<unknown
   return (await Promise.allSettled(begun)).map(({ status }) => status);
 }
 
-// The embedded database has one connection, so that nothing happens at the same moment there.
+// The embedded database has one connection, so nothing is concurrent there.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a seller who is suspended', () => {
   test('while their work is being published has nothing online', async ({ database: { db } }) => {
     const { item_id, publish, suspend } = await submitted(db);

@@ -13,9 +13,9 @@ import { attachment } from '#people/threads/server/thread.tables.ts';
 import { sweepMasters } from './master-sweep.service.ts';
 import { master } from './studio.tables.ts';
 import { newPerson } from './testing-works.ts';
-import { beginUpload, takePiece } from './upload.service.ts';
+import { acceptPiece, beginUpload } from './upload.service.ts';
 
-/** A bucket that answers nothing until the test lets it. */
+/** Storage that answers only when the test allows it. */
 function slowStorage(storage: Storage) {
   const gate = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -50,14 +50,14 @@ async function begun(db: Db, size: number) {
   const storage = openStorage({ dataDir });
   const send = (to: Storage) => {
     const body = new Blob([new Uint8Array(size)]).stream();
-    const room = { intake: openIntake(intakeFolder({ dataDir })), storage: to };
-    return takePiece(db, room, member_id, { uploadId: upload_id, offset: 0, body });
+    const target = { intake: openIntake(intakeFolder({ dataDir })), storage: to };
+    return acceptPiece(db, target, member_id, { uploadId: upload_id, offset: 0, body });
   };
   const row = async () => (await db.select().from(master).where(eq(master.master_id, upload_id)))[0];
   return { member_id, upload_id, storage, send, row };
 }
 
-describe('while a bucket answers slowly', () => {
+describe('while storage answers slowly', () => {
   test('a piece of a master is written, and the database answers everyone else', async ({ database: { db } }) => {
     const { storage, send, row } = await begun(db, 100);
     const { slow, asked, open } = slowStorage(storage);
@@ -94,7 +94,7 @@ describe('while a bucket answers slowly', () => {
   });
 });
 
-test('a piece that could not be written leaves its name, and the sweep removes what lies there', async ({
+test('a piece that could not be written leaves its name, and the sweep removes the file', async ({
   database: { db },
 }) => {
   const { upload_id, storage, send, row } = await begun(db, 100);
@@ -107,7 +107,7 @@ test('a piece that could not be written leaves its name, and the sweep removes w
 
   const [name = ''] = (await row())?.begun ?? [];
   expect(await row()).toMatchObject({ received: 0, state: 'receiving' });
-  // As if the process had been killed behind the writing.
+  // As if the process had been killed after the write.
   await storage.put(`originals/${upload_id}/${name}`, new Uint8Array(100), 'application/octet-stream');
   await db
     .update(master)

@@ -1,6 +1,6 @@
 import type { Text } from '#shared/locale.ts';
 
-/** What the shop says of every print that it makes itself, so that no seller promises what the workshop does not do. */
+/** The shop's text for every print it makes, so that no seller promises what the workshop does not do. */
 export const CERTIFICATION: Record<'open' | 'numbered', Text> = {
   open: {
     en: 'An open edition, printed from the artist’s print master. Every print comes with a certificate that states the title, the artist and the date of printing.',

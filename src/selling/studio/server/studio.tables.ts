@@ -4,7 +4,7 @@ import { moment } from '#db/server/columns.ts';
 import type { Crop, MasterFault, MasterState } from '../studio.rules.ts';
 import type { WorkStage, WorkStep } from '../studio-steps.rules.ts';
 
-/** A print master from its first byte on; its pieces lie in storage under its id, and nobody but its seller and reviewers knows of it. */
+/** A print master from its first byte on; its pieces are in storage under its id, which only its seller and reviewers know. */
 export const master = pgTable(
   'master',
   {
@@ -12,23 +12,23 @@ export const master = pgTable(
     member_id: integer().notNull(),
     name: text().notNull(),
     size: integer().notNull(),
-    /** Bytes that have arrived, a whole number of pieces unless it is complete. */
+    /** Received bytes, a whole number of pieces unless it is complete. */
     received: integer().notNull().default(0),
-    /** The names of the pieces that have arrived, in order; those of older masters are their numbers. */
+    /** The names of the received pieces, in order; in older masters, their numbers. */
     pieces: jsonb().$type<string[]>().notNull().default([]),
-    /** Names under which pieces may have been written that did not become part of it. */
+    /** Names of pieces that may have been written but did not become part of it. */
     begun: jsonb().$type<string[]>().notNull().default([]),
     state: text().$type<MasterState>().notNull().default('receiving'),
     fault: text().$type<MasterFault>(),
     format: text(),
-    /** Upright pixels. */
+    /** After EXIF rotation. */
     w_px: integer(),
     h_px: integer(),
-    /** All of it, as a picture to choose from. */
+    /** The whole master, to crop from. */
     picture_hash: text(),
-    /** The work it was first used for; what was ever used is kept, because prints of it may have been sold. */
+    /** The work it was first used for; a used master is never deleted, because prints of it may have been sold. */
     item_id: integer(),
-    /** When the next process may look at it: in the future while one does. */
+    /** When a process may check it: in the future while one does. */
     due_at: moment(),
     attempts: integer().notNull().default(0),
     created_at: moment().notNull().defaultNow(),
@@ -42,26 +42,26 @@ export const master = pgTable(
   ],
 );
 
-/** What the studio knows of a work beyond the catalogue. A work without a row was taken in by the shop itself. */
+/** The studio's data of a work, beyond the catalogue. A work without a row was added by the shop itself. */
 export const work = pgTable(
   'work',
   {
     item_id: integer().primaryKey(),
     master_id: text().references(() => master.master_id),
-    /** Nothing is all of the master. */
+    /** Null is the whole master. */
     crop: jsonb().$type<Crop>(),
-    /** Counts every change, so that of two tabs the second is told. */
+    /** Counts every change, so that of two tabs the second gets a conflict. */
     version: integer().notNull().default(0),
     picture_state: text({ enum: ['none', 'developing', 'ready', 'failed'] })
       .notNull()
       .default('none'),
-    /** When the next process may make the cut picture. */
+    /** When a process may make the cropped picture. */
     due_at: moment(),
     attempts: integer().notNull().default(0),
-    /** Who sent it in last, and when. */
+    /** The last submitter, and when. */
     seller_id: integer(),
     submitted_at: moment(),
-    /** When a reviewer saw it as it is; nothing once its picture may change. */
+    /** When a reviewer saw its current version; null once its picture may change. */
     reviewed_at: moment(),
   },
   (table) => [
@@ -74,7 +74,7 @@ export const work = pgTable(
   ],
 );
 
-/** What happened to a work, only ever added to. */
+/** The events of a work; rows are only added. */
 export const workEvent = pgTable(
   'work_event',
   {

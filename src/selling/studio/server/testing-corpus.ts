@@ -35,7 +35,7 @@ const page = bytesOf(`<html><script>${CANARY}</script></html>`);
 const ftyp = (brand: string) =>
   Buffer.concat([hex('00000018'), bytesOf(`ftyp${brand}`), hex('00000000'), bytesOf(`mif1${brand}`), noise(300)]);
 
-/** Honest files of every kind that a camera, a scanner or a program writes. */
+/** Valid files of every kind that cameras, scanners and programs write. */
 const HONEST: Record<string, Make> = {
   'a JPEG': jpeg,
   'a progressive JPEG': () => strip().jpeg({ progressive: true }).toBuffer(),
@@ -74,7 +74,7 @@ const HONEST: Record<string, Make> = {
   ),
 };
 
-/** Files that hold more than a picture: what is shown must hold no more than pixels. */
+/** Files with more than a picture: the published version must contain only pixels. */
 const TALKATIVE: Record<string, Make> = {
   'a JPEG with its place': () => strip().withExif(exif).jpeg().toBuffer(),
   'a PNG with its place': () => strip().withExif(exif).png().toBuffer(),
@@ -96,7 +96,7 @@ const TALKATIVE: Record<string, Make> = {
   'a WebP that is a page too': () => behind(webp, page),
 };
 
-/** Other kinds of files, whatever they are called. */
+/** Other kinds of files, regardless of their names. */
 const OTHER_KINDS: Record<string, Make> = {
   'one byte': () => Buffer.from([0xff]),
   'a thousand zeros': () => Buffer.alloc(1_000),
@@ -124,7 +124,7 @@ const OTHER_KINDS: Record<string, Make> = {
   'a sound in RIFF': () => Buffer.concat([bytesOf('RIFF'), hex('00010000'), bytesOf('WAVEfmt '), noise(100)]),
 };
 
-/** Files that break off, lie or were damaged. */
+/** Truncated, lying or damaged files. */
 const BROKEN: Record<string, Make> = {
   'half a JPEG': async () => half(await jpeg()),
   'half a progressive JPEG': async () => half(await strip().jpeg({ progressive: true }).toBuffer()),
@@ -141,7 +141,7 @@ const BROKEN: Record<string, Make> = {
   'a PNG that holds less than it says': () => pngClaiming(4_000, 3_000),
   'a PNG with a damaged header': async () => {
     const bytes = Buffer.from(await png());
-    // Its checksum.
+    // The checksum.
     bytes[30] = (bytes[30] ?? 0) ^ 1;
     return bytes;
   },
@@ -155,7 +155,7 @@ const BROKEN: Record<string, Make> = {
   'a TIFF whose pixels lie beyond its end': () => tiff({ offset: 0x7fffff00 }),
 };
 
-/** All with the outcome that is intended. */
+/** All files with their expected outcome. */
 export const CORPUS: readonly { name: string; make: Make; outcome: Outcome }[] = [
   ...listed(HONEST, 'ready'),
   ...listed(TALKATIVE, 'ready'),

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { TestApi } from '#app/server/testing.ts';
 import { addArtist, paintPicture } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
+import { newApplicant } from '#people/applications/server/testing-applicants.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { artist as artistForm, gallery as galleryForm, newMember } from '#people/members/server/testing-members.ts';
+import { artist as artistForm, gallery as galleryForm } from '#people/members/server/testing-people.ts';
 import type { Standing } from '#shared/rights.ts';
 import { workReply } from '../studio.contract.ts';
 import { PIECE_BYTES } from '../studio.rules.ts';
@@ -13,9 +14,9 @@ import { master } from './studio.tables.ts';
 type Headers = Record<string, string>;
 
 /** An approved artist or gallery with a public page. */
-export async function newSeller(api: TestApi, db: Db, name: string, type: 'artist' | 'gallery' = 'artist') {
+export async function newSeller(db: Db, name: string, type: 'artist' | 'gallery' = 'artist') {
   const email = `${name.toLowerCase().replace(/\W+/g, '-')}@example.com`;
-  const { headers } = await newMember(api, db, email, type === 'artist' ? artistForm : galleryForm);
+  const { headers } = await newApplicant(db, email, type === 'artist' ? artistForm : galleryForm);
   await setStanding(db, email, 'approved');
   const [row] = await db.select().from(member).where(eq(member.email, email));
   const member_id = row?.member_id ?? 0;
@@ -27,7 +28,7 @@ export async function setStanding(db: Db, email: string, standing: Standing): Pr
   await db.update(member).set({ standing }).where(eq(member.email, email));
 }
 
-/** A master that was looked at and can be used: rows alone. */
+/** A usable master: database rows only. */
 export async function readyMaster(db: Db, member_id: number, { w_px = 9_000, h_px = 6_000 } = {}): Promise<string> {
   const master_id = randomBytes(18).toString('base64url');
   const picture_hash = await paintPicture(db, randomBytes(15).toString('base64url'), '#2040a0');
@@ -39,7 +40,7 @@ export async function readyMaster(db: Db, member_id: number, { w_px = 9_000, h_p
 
 const three = (words: string) => ({ en: words, 'zh-Hant': `${words}（繁）`, 'zh-Hans': `${words}（简）` });
 
-/** All that a work needs beside its picture. */
+/** All that a work needs besides its picture. */
 export const TEXTS = {
   title: three('Low tide'),
   alt: three('A beach at low tide'),
@@ -55,14 +56,14 @@ export const post = (api: TestApi, headers: Headers, path: string, json: unknown
 export const put = (api: TestApi, headers: Headers, path: string, json: unknown) =>
   api(path, { method: 'PUT', headers, json });
 
-/** A seller's hands. */
+/** A seller's calls. */
 export function studioOf(api: TestApi, headers: Headers) {
   const read = async (id: number) => (await api(`/api/sales/work/${id}`, { headers })).as(workReply).work;
   return {
     read,
     create: (json: object) => post(api, headers, '/api/sales/work', json),
     save: (id: number, json: object) => put(api, headers, `/api/sales/work/${id}`, json),
-    /** As whoever has just looked at it. */
+    /** With the current version. */
     saveNow: async (id: number, json: object) =>
       put(api, headers, `/api/sales/work/${id}`, { version: (await read(id)).version, ...json }),
     step: (id: number, step: string, version: number) =>
@@ -72,7 +73,7 @@ export function studioOf(api: TestApi, headers: Headers) {
   };
 }
 
-/** A complete draft of a seller's. */
+/** A complete draft of a seller. */
 export async function newDraft(
   api: TestApi,
   db: Db,
@@ -86,7 +87,6 @@ export async function newDraft(
   return item_id;
 }
 
-/** Sends one piece as the page does. */
 export function sendPiece(api: TestApi, headers: Headers, id: string, offset: number, bytes: Uint8Array) {
   return api(`/api/sales/upload/${id}?offset=${offset}`, {
     method: 'PUT',
@@ -95,7 +95,6 @@ export function sendPiece(api: TestApi, headers: Headers, id: string, offset: nu
   });
 }
 
-/** The pieces of a file. */
 export function piecesOf(bytes: Uint8Array): { offset: number; piece: Uint8Array }[] {
   return Array.from({ length: Math.ceil(bytes.length / PIECE_BYTES) }, (_, at) => ({
     offset: at * PIECE_BYTES,

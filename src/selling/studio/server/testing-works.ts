@@ -6,7 +6,7 @@ import type { SignedIn, StaffRole } from '#shared/rights.ts';
 import { readyMaster, TEXTS } from './testing-studio.ts';
 import { createWork, saveWork } from './work-write.service.ts';
 
-/** Somebody who may sell, as services know them. */
+/** A person who may sell, for service calls. */
 export async function newPerson(db: Db, email: string, staff_role: StaffRole | null = null): Promise<SignedIn> {
   const values = {
     staff_role,
@@ -25,7 +25,7 @@ export async function newPerson(db: Db, email: string, staff_role: StaffRole | n
   return { ...row, session_id: 0 };
 }
 
-/** A seller with a complete work in edition, and a reviewer. */
+/** A seller with a complete limited-edition work, and a reviewer. */
 export async function openedWork(db: Db) {
   await openWorkIndex(db);
   const name = randomBytes(6).toString('hex');

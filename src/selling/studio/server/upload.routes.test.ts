@@ -28,14 +28,14 @@ const received = async (api: TestApi, headers: Headers, id: string) =>
   (await api(`/api/sales/upload/${id}`, { headers })).as(uploadReply).upload.received;
 
 async function begun(api: TestApi, db: Db) {
-  const { headers } = await newSeller(api, db, 'Mei Lin');
+  const { headers } = await newSeller(db, 'Mei Lin');
   const { upload } = (await begin(api, headers)).as(uploadReply);
   const send = (offset: number, bytes: Uint8Array, id = upload.upload_id) => sendPiece(api, headers, id, offset, bytes);
   return { headers, upload, id: upload.upload_id, send };
 }
 
 describe('a master', () => {
-  test('comes in pieces, tells how far it has come, and waits to be looked at', async ({ api, db, config }) => {
+  test('arrives in pieces, reports its progress, and is queued for its check', async ({ api, db, config }) => {
     const { headers, upload, id, send } = await begun(api, db);
     expect(upload).toMatchObject({ received: 0, piece_bytes: PIECE_BYTES, state: 'receiving', name: 'sea.tif' });
 
@@ -66,7 +66,7 @@ describe('a master', () => {
     expect((await send(offset, bytes)).body).toMatchObject({ code: 'conflict', received: 0 });
   });
 
-  test('sent twice is taken once', async ({ api, db }) => {
+  test('sent twice is accepted once', async ({ api, db }) => {
     const { headers, id, send } = await begun(api, db);
     await send(0, PIECE);
 
@@ -85,8 +85,8 @@ describe('a master', () => {
     expect(await received(api, headers, id)).toBe(0);
   });
 
-  test('with more than it said cannot grow', async ({ api, db }) => {
-    const { headers } = await newSeller(api, db, 'Mei Lin');
+  test('with more bytes than announced is refused', async ({ api, db }) => {
+    const { headers } = await newSeller(db, 'Mei Lin');
     const { upload } = (await begin(api, headers, { name: 'a.jpg', size: 10 })).as(uploadReply);
 
     expect((await sendPiece(api, headers, upload.upload_id, 0, new Uint8Array(11))).code).toBe('validation');
@@ -94,7 +94,7 @@ describe('a master', () => {
     expect((await sendPiece(api, headers, upload.upload_id, 10, new Uint8Array(1))).code).toBe('conflict');
   });
 
-  test('whose piece lies about its length is counted, not believed', async ({ api, db }) => {
+  test('whose piece declares a wrong length is measured', async ({ api, db }) => {
     const { headers, id } = await begun(api, db);
     const more = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -113,7 +113,7 @@ describe('a master', () => {
     expect(await received(api, headers, id)).toBe(0);
   });
 
-  test('whose connection is lost goes on where it was', async ({ api, db }) => {
+  test('continues after a lost connection', async ({ api, db }) => {
     const { headers, id, send } = await begun(api, db);
     await send(0, PIECE);
     const lost = new ReadableStream<Uint8Array>({
@@ -144,7 +144,7 @@ describe('a master', () => {
     ['', 'file'],
     ['<img src=x>.tif', '<img src=x>.tif'],
   ] as const)('called %j is listed as %j, whatever type it says it has', async ([name, shown], { api, db }) => {
-    const { headers } = await newSeller(api, db, 'Mei Lin');
+    const { headers } = await newSeller(db, 'Mei Lin');
     const { upload } = (await begin(api, headers, { name, size: 4 })).as(uploadReply);
 
     const reply = await api(`/api/sales/upload/${upload.upload_id}?offset=0`, {
@@ -158,15 +158,15 @@ describe('a master', () => {
   });
 
   test.for([0, -1, 1.5, MAX_MASTER_BYTES + 1, '9', null])('of %j bytes is not begun', async (size, { api, db }) => {
-    const { headers } = await newSeller(api, db, 'Mei Lin');
+    const { headers } = await newSeller(db, 'Mei Lin');
 
     expect((await begin(api, headers, { name: 'a', size })).code).toBe('validation');
   });
 });
 
 describe('a seller', () => {
-  test('has so many masters under way and no more', async ({ api, db }) => {
-    const { headers, member_id } = await newSeller(api, db, 'Mei Lin');
+  test('has a limited number of uploads in progress', async ({ api, db }) => {
+    const { headers, member_id } = await newSeller(db, 'Mei Lin');
     const ends: string[] = [];
     for (let at = 0; at < 13; at++) ends.push((await begin(api, headers)).code);
     expect(ends).toEqual([...Array(12).fill('success'), 'upload_quota']);
@@ -183,8 +183,8 @@ describe('a seller', () => {
     expect((await begin(api, headers)).code).toBe('upload_quota');
   });
 
-  test('may begin sixty in a day', async ({ api, db }) => {
-    const { headers } = await newSeller(api, db, 'Mei Lin');
+  test('may start sixty in a day', async ({ api, db }) => {
+    const { headers } = await newSeller(db, 'Mei Lin');
     await begin(api, headers);
     await db.update(throttle).set({ count: 60 }).where(sql`${throttle.key} like 'master:%'`);
 
@@ -194,9 +194,9 @@ describe('a seller', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('is asked before a byte is read: what is not theirs is not there', async ({ api, db }) => {
+  test('is checked before a byte is read: another’s master is not found', async ({ api, db }) => {
     const { id } = await begun(api, db);
-    const other = await newSeller(api, db, 'An Wu');
+    const other = await newSeller(db, 'An Wu');
 
     expect((await sendPiece(api, other.headers, id, 0, PIECE)).code).toBe('not_found');
     expect((await sendPiece(api, other.headers, 'A'.repeat(24), 0, PIECE)).code).toBe('not_found');

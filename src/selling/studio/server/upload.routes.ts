@@ -3,20 +3,20 @@ import { signedIn } from '#http/server/access-gate.ts';
 import { type CallFacts, call, calls } from '#http/server/call.ts';
 import { pieceQuery, uploadForm, uploadParam, uploadReply } from '../studio.contract.ts';
 import { PIECE_BYTES } from '../studio.rules.ts';
-import { beginUpload, readUpload, takePiece } from './upload.service.ts';
-import { uploadRoomOf } from './upload-room.service.ts';
+import { acceptPiece, beginUpload, readUpload } from './upload.service.ts';
+import { uploadTargetOf } from './upload-target.service.ts';
 
 const binary = { schema: z.string().meta({ format: 'binary' }) };
 
 interface Uploaders {
   access: CallFacts['access'];
-  /** Why the two calls that write are not in the audit log, where staff make them. */
+  /** Why the two writing calls are not in the audit log if staff make them. */
   unlogged?: string;
-  /** They upload masters for the works of the house. */
+  /** For masters of the shop's own works. */
   isHouse?: boolean;
 }
 
-/** The three calls by which a print master is uploaded piece by piece, under `root` and for one kind of people. */
+/** The three calls that upload a print master piece by piece, under `root` and for one kind of user. */
 function uploadCalls<const Root extends string>(root: Root, { access, isHouse = false, ...log }: Uploaders) {
   return calls(
     call(
@@ -54,7 +54,7 @@ function uploadCalls<const Root extends string>(root: Root, { access, isHouse = 
       },
       async (c, { params, query }) => {
         const sent = { uploadId: params.upload_id, ...query, body: c.req.raw.body };
-        const upload = await takePiece(c.var.db, uploadRoomOf(c.var.shop.config), signedIn(c).member_id, sent);
+        const upload = await acceptPiece(c.var.db, uploadTargetOf(c.var.shop.config), signedIn(c).member_id, sent);
         return { upload };
       },
     ),

@@ -16,24 +16,24 @@ import { masterName, PIECE_BYTES } from '../studio.rules.ts';
 import { newPieceName, pieceKey, removePieces } from './master-files.ts';
 import { master } from './studio.tables.ts';
 
-/** What the masters of one seller may take in all, and those of the house that hang nowhere yet: fifty of the largest. */
+/** The total for one seller's masters, and for the shop's unused ones: fifty of the largest. */
 const QUOTA_BYTES = 10 * 1024 ** 3;
-/** Masters that are on their way or belong to no work yet. */
-const MOST_LOOSE = 12;
-/** Heard by the job that looks at masters, so that it begins at once. */
+/** Masters in transit or without a work. */
+const MOST_UNUSED = 12;
+/** Wakes the job that checks masters, so that it starts immediately. */
 export const MASTER_CHANNEL = 'master';
 
 export type MasterRow = typeof master.$inferSelect;
 
-/** Where pieces come in and where they stay. */
-export interface UploadRoom {
+/** The intake folder and the storage of pieces. */
+export interface UploadTarget {
   intake: FileIntake;
   storage: ReturnType<typeof openStorage>;
 }
 
 /**
- * Begins a master of so many bytes, if there is room for it. The house's own works are as many as it likes: of those who hang
- * them only what belongs to no work yet is counted.
+ * Starts a master of so many bytes, within the quota. The shop's own works are unlimited: for staff, only masters without a
+ * work count.
  */
 export async function beginUpload(
   db: Db,
@@ -43,17 +43,17 @@ export async function beginUpload(
 ): Promise<Upload> {
   await requireWithinLimit(db, { limit: 'master', who: String(memberId) });
   return inTransaction(db, async (tx) => {
-    // Two at once must not both find room for one.
+    // Two concurrent calls must not both take the last free space.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`master ${memberId}`}, 0))`);
-    const isLoose = sql`${master.item_id} is null`;
+    const isUnused = sql`${master.item_id} is null`;
     const [usage] = await tx
       .select({
         bytes: sql<number>`coalesce(sum(${master.size}), 0)::float8`,
-        loose: sql<number>`count(*) filter (where ${isLoose} and ${master.state} <> 'refused')::int`,
+        loose: sql<number>`count(*) filter (where ${isUnused} and ${master.state} <> 'refused')::int`,
       })
       .from(master)
-      .where(and(eq(master.member_id, memberId), house ? isLoose : undefined));
-    if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_LOOSE)) throw new Refusal('upload_quota');
+      .where(and(eq(master.member_id, memberId), house ? isUnused : undefined));
+    if (usage && (usage.bytes + size > QUOTA_BYTES || usage.loose >= MOST_UNUSED)) throw new Refusal('upload_quota');
     const master_id = randomBytes(18).toString('base64url');
     const row = await insertOne(
       tx
@@ -65,18 +65,18 @@ export async function beginUpload(
   });
 }
 
-/** How far a seller's own master has come; anybody else's is not there. */
+/** The progress of a seller's own master; another's is not found. */
 export async function readUpload(db: Db, memberId: number, uploadId: string): Promise<Upload> {
   return uploadView(db, await ownMaster(db, memberId, uploadId));
 }
 
 /**
- * Takes in the next piece. Only where the last one ended, and only of the right length: whoever lost the connection, sends
- * one twice or out of order, or sends from two tabs, is told with a conflict how far it has come.
+ * Accepts the next piece, only at the current offset and of the right length: after a lost connection, a repeated or
+ * misplaced piece, or an upload from two tabs, the conflict says how far it has come.
  */
-export async function takePiece(
+export async function acceptPiece(
   db: Db,
-  { intake, storage }: UploadRoom,
+  { intake, storage }: UploadTarget,
   memberId: number,
   { uploadId, offset, body }: { uploadId: string; offset: number; body: ReadableStream<Uint8Array> | null },
 ): Promise<Upload> {
@@ -86,7 +86,7 @@ export async function takePiece(
     requireNext(await ownMaster(db, memberId, uploadId), offset);
   };
   return intake.take({ who, body, most: PIECE_BYTES }, admit, (file) =>
-    keepPiece(db, storage, { uploadId, offset, file }),
+    storePiece(db, storage, { uploadId, offset, file }),
   );
 }
 
@@ -97,10 +97,10 @@ interface SentPiece {
 }
 
 /**
- * Notes the piece's name, writes it, and makes it part of the master: storage may be slow, and no transaction waits for it.
- * What was noted and did not become part is removed now or, if the process was killed, by the sweep.
+ * Records the piece's name, writes it, and makes it part of the master: storage may be slow, and no transaction waits for
+ * it. A recorded piece that did not become part is removed now or, if the process was killed, by the sweep.
  */
-async function keepPiece(db: Db, storage: UploadRoom['storage'], sent: SentPiece): Promise<Upload> {
+async function storePiece(db: Db, storage: UploadTarget['storage'], sent: SentPiece): Promise<Upload> {
   const { uploadId, offset, file } = sent;
   const bytes = await readFile(file.path);
   const name = newPieceName(offset);
@@ -117,12 +117,12 @@ async function keepPiece(db: Db, storage: UploadRoom['storage'], sent: SentPiece
       };
     });
   } catch (error) {
-    await forgetPiece(db, storage, uploadId, name);
+    await discardPiece(db, storage, uploadId, name);
     throw error;
   }
 }
 
-/** Changes a master that still waits for exactly this piece. */
+/** Changes a master that still expects exactly this piece. */
 async function changeMaster(
   db: Db,
   { uploadId, offset, file }: SentPiece,
@@ -144,8 +144,8 @@ async function changeMaster(
   });
 }
 
-/** Removes a piece that another tab was faster with; what cannot be removed now stays noted for the sweep. */
-async function forgetPiece(db: Db, storage: UploadRoom['storage'], uploadId: string, name: string): Promise<void> {
+/** Removes a piece for which another tab was faster; if that fails, it stays recorded for the sweep. */
+async function discardPiece(db: Db, storage: UploadTarget['storage'], uploadId: string, name: string): Promise<void> {
   const isRemoved = await removePieces(storage, uploadId, [name]).then(
     () => true,
     () => false,

@@ -10,16 +10,16 @@ import { master } from './studio.tables.ts';
 import { MASTER_CHANNEL, type MasterRow } from './upload.service.ts';
 import type { StudioChange } from './work-row.service.ts';
 
-/** What a picture changes: of the work, and of what the studio knows of it. */
+/** What a picture changes, in the catalogue and in the studio. */
 interface Fitted {
   item: Partial<WorkToWrite>;
   studio: StudioChange;
 }
 
-/** A work whose picture is not there (yet) has no pixels to speak of and no sizes. */
+/** A work without a picture has no pixels and no sizes. */
 export const NO_PICTURE = { original_w_px: 1, original_h_px: 1, picture_hash: null, colours: [], sizes: [] };
 
-/** Takes a seller's master for a work; one that is used for another, or was refused, cannot be. */
+/** Claims a seller's master for a work; refused if another work uses it or it was refused. */
 export async function claimMaster(tx: Db, memberId: number, item_id: number, masterId: string): Promise<MasterRow> {
   const [row] = await tx
     .select()
@@ -33,10 +33,10 @@ export async function claimMaster(tx: Db, memberId: number, item_id: number, mas
 }
 
 /**
- * What a work becomes with a part of a master. Its sizes are known at once; its picture too if it is the whole master, and
- * is made in the background otherwise.
+ * What a work becomes with a crop of a master. Its sizes are known immediately; so is its picture if it is the whole
+ * master, otherwise it is made in the background.
  */
-export async function fitted(tx: Db, source: MasterRow, crop: Crop | null): Promise<Fitted> {
+export async function pictureChange(tx: Db, source: MasterRow, crop: Crop | null): Promise<Fitted> {
   const { master_id, state, w_px, h_px, picture_hash } = source;
   if (state !== 'ready' || w_px === null || h_px === null || picture_hash === null) {
     if (crop) throw new Refusal('validation');
@@ -61,7 +61,7 @@ export async function fitted(tx: Db, source: MasterRow, crop: Crop | null): Prom
   };
 }
 
-/** The names of colours by which a picture is found. */
+/** The names of colours by which search finds a picture. */
 export function coloursOf(palette: readonly { hex: string; share: number; name: string }[]): string[] {
   return colourNames(palette as Parameters<typeof colourNames>[0]);
 }

@@ -4,7 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { MissingPart } from '../studio.rules.ts';
 
-/** Refuses to publish a work of exhibition stores that does not say where it can be seen. Staff agree on the place; sellers cannot. */
+/** Refuses to publish an exhibition work without a place. Only staff can set the place. */
 export async function requirePlace(tx: Db, row: WorkRow): Promise<void> {
   if (row.sale_mode !== 'exhibition' || (await hasPlace(tx, row))) return;
   const missing: MissingPart[] = [{ part: 'place' }];

@@ -14,7 +14,7 @@ import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { PIECE_BYTES } from '../studio.rules.ts';
 import { master, work, workEvent } from './studio.tables.ts';
 import { newPerson, openedWork } from './testing-works.ts';
-import { beginUpload, takePiece } from './upload.service.ts';
+import { acceptPiece, beginUpload } from './upload.service.ts';
 import { applyReviewStep, applySellerStep } from './work-step.service.ts';
 import { saveWork } from './work-write.service.ts';
 
@@ -44,7 +44,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('a work is published by three, once, and its seller is told once', async ({ database: { db } }) => {
+  test('a work is published by three, once, and its seller gets one mail', async ({ database: { db } }) => {
     const { seller, reviewer, item_id } = await openedWork(db);
     const before = await db.$count(mailOutbox);
     const submitted = await versionOf(db, item_id);
@@ -77,16 +77,16 @@ describe('at the same moment', () => {
     }
   });
 
-  test('two tabs send the same piece, and one of them is kept', async ({ database: { db } }) => {
+  test('two tabs send the same piece, and one of them is stored', async ({ database: { db } }) => {
     const { member_id } = await newPerson(db, `${randomBytes(6).toString('hex')}@example.com`);
     const dataDir = await temporaryFolder();
     const storage = openStorage({ dataDir });
     const { upload_id: uploadId } = await beginUpload(db, member_id, { name: 'a', size: 3 * PIECE_BYTES });
     const send = (fill: number) => {
-      // As two processes do: each with an intake of its own.
-      const room = { intake: openIntake(intakeFolder({ dataDir })), storage };
+      // Like two processes: each with its own intake.
+      const target = { intake: openIntake(intakeFolder({ dataDir })), storage };
       const body = new Blob([new Uint8Array(PIECE_BYTES).fill(fill)]).stream();
-      return takePiece(db, room, member_id, { uploadId, offset: 0, body });
+      return acceptPiece(db, target, member_id, { uploadId, offset: 0, body });
     };
 
     const ends = await Promise.allSettled([send(1), send(2), send(3)]);

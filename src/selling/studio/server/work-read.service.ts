@@ -23,12 +23,12 @@ import { masterOf, readStudioRow, requireOwn, stageOf, standingOf } from './work
 
 const PAGE = 24;
 
-/** The works of everybody a seller acts for, a page of them. */
+/** A page of the works of all artists for whom a seller acts. */
 export async function listOwnWorks(db: Db, memberId: number, lang: Lang, query: WorkQuery) {
   const { stage, artist, keyword, sort, page } = query;
   const artists = await artistsOf(db, memberId);
-  const asked = artist === undefined ? artists : artists.filter((id) => id === artist);
-  const wanted = { artists: asked, stage, keyword };
+  const chosen = artist === undefined ? artists : artists.filter((id) => id === artist);
+  const wanted = { artists: chosen, stage, keyword };
   const works = await listSellerWorks(db, lang, wanted, { sort, limit: PAGE, offset: (page - 1) * PAGE });
   const found = await countStages(db, wanted);
   const all = await countStages(db, { artists });
@@ -65,11 +65,12 @@ export async function readOwnWork(db: Db, memberId: number, lang: Lang, itemId: 
   };
 }
 
-/** What a work lacks; `sizes` says in how many it is offered. */
+/** `sizes` is the number of sizes offered. */
 export function missingOf(row: WorkRow, sizes: number): MissingPart[] {
   const { title, texts, category, subjects, sale_mode, edition_size, picture_hash } = row;
   const { alt, inspiration, material } = texts;
-  return missingParts({
+  const artist: MissingPart[] = row.artist_id === null ? [{ part: 'artist' }] : [];
+  const parts = missingParts({
     title,
     alt,
     inspiration,
@@ -81,9 +82,10 @@ export function missingOf(row: WorkRow, sizes: number): MissingPart[] {
     sizes,
     has_picture: picture_hash !== null,
   });
+  return [...artist, ...parts];
 }
 
-/** All that sellers and reviewers see alike; works that look the same are looked for among those of `artists`, or all. */
+/** What sellers and reviewers both see; similar works are searched among those of `artists`, or all. */
 export async function workView(db: Db, lang: Lang, current: WorkWithSizes, artists?: readonly number[]) {
   const { row, sizes } = current;
   const [listed] = await sellerWorksById(db, lang, [row.item_id]);
@@ -118,12 +120,10 @@ export async function workView(db: Db, lang: Lang, current: WorkWithSizes, artis
   return { work, studio };
 }
 
-/** All that happened to a work, in its order. */
 export function eventsOf(db: Db, itemId: number) {
   return db.select().from(workEvent).where(eq(workEvent.item_id, itemId)).orderBy(asc(workEvent.event_id));
 }
 
-/** A work in a list. */
 export function entryOf({ card, ...work }: SellerWork): WorkEntry {
   const { item_id, title, artist, picture, aspect, sale_mode, price_from } = card;
   const { stage, paused_by, edition_size, edition_sold, online_at, updated_at } = work;
@@ -144,7 +144,7 @@ export function entryOf({ card, ...work }: SellerWork): WorkEntry {
   };
 }
 
-/** What the reviewer asked for, while it is the seller's turn. */
+/** The reviewer's request, while the seller has to act. */
 async function askedOf(db: Db, row: WorkRow): Promise<string | null> {
   if (stageOf(row) !== 'needs_changes') return null;
   const events = await eventsOf(db, row.item_id);

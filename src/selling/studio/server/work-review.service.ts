@@ -6,17 +6,17 @@ import { readReaders } from '#people/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { ReviewEntry, ReviewedWork, ReviewQuery } from '../studio.contract.ts';
 import { REVIEW_STEPS, stepsOf } from '../studio-steps.rules.ts';
-import { isOwnWork } from './own-work.service.ts';
+import { needsColleague } from './own-work.service.ts';
 import { work, workEvent } from './studio.tables.ts';
 import { entryOf, eventsOf, workView } from './work-read.service.ts';
 import { standingOf } from './work-row.service.ts';
 
 const PAGE = 20;
 
-/** The reviewers' list; what waits for them comes in the order in which it was sent in. */
+/** Works awaiting review come in the order of submission. */
 export async function listReviews(db: Db, lang: Lang, { stage, page }: ReviewQuery) {
   const total = await countWorksFound(db, { stage });
-  const sort = stage === 'submitted' ? sentIn : 'changed';
+  const sort = stage === 'submitted' ? submittedAt : 'changed';
   const works = await listSellerWorks(db, lang, { stage }, { sort, limit: PAGE, offset: (page - 1) * PAGE });
   const ids = works.map(({ card }) => card.item_id);
   const rows = new Map(
@@ -41,13 +41,13 @@ export async function listReviews(db: Db, lang: Lang, { stage, page }: ReviewQue
   return { list, total, page, pages: Math.max(1, Math.ceil(total / PAGE)) };
 }
 
-/** One work with all that was checked, as one of the reviewers sees it; there are no steps with a work of their own. */
+/** One work with all checks, for a reviewer; there are no steps for their own work. */
 export async function readReview(db: Db, lang: Lang, reviewerId: number, itemId: number): Promise<ReviewedWork> {
   const found = await readWork(db, itemId);
   const { work: seen, studio } = await workView(db, lang, found);
   const events = await eventsOf(db, itemId);
   const people = await peopleOf(db, [studio.seller_id, ...events.map(({ actor_id }) => actor_id)]);
-  const is_own = await isOwnWork(db, reviewerId, { ...found.row, seller_id: studio.seller_id });
+  const is_own = await needsColleague(db, reviewerId, { ...found.row, seller_id: studio.seller_id }, 'reviewer');
   return {
     ...seen,
     is_own,
@@ -65,8 +65,8 @@ export async function readReview(db: Db, lang: Lang, reviewerId: number, itemId:
   };
 }
 
-/** When a work was sent in; the shop's own, which have no such day, come last. */
-function sentIn(itemId: AnyColumn): SQL {
+/** When a work was submitted; the shop's own, without a date, come last. */
+function submittedAt(itemId: AnyColumn): SQL {
   return sql`(select ${work.submitted_at} from ${work} where ${work.item_id} = ${itemId}) asc nulls last`;
 }
 

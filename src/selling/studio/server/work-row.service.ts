@@ -12,7 +12,7 @@ import type { MasterRow } from './upload.service.ts';
 export type StudioRow = typeof work.$inferSelect;
 export type StudioChange = PgUpdateSetSource<typeof work>;
 
-/** What a work is called that the shop took in itself: seen by a reviewer then, if it ever was online. */
+/** The default row of a work that the shop added itself: reviewed if it ever was online. */
 function firstRow({ item_id, online_at, picture_hash }: WorkRow): StudioRow {
   return {
     item_id,
@@ -34,7 +34,7 @@ export async function readStudioRow(db: Db, row: WorkRow): Promise<StudioRow> {
   return known ?? firstRow(row);
 }
 
-/** The same, held until the transaction ends; the work's own row is held before it, everywhere. */
+/** Locked until the transaction ends; lock the work's own row first, everywhere. */
 export async function lockStudioRow(tx: Db, row: WorkRow): Promise<StudioRow> {
   await tx.insert(work).values(firstRow(row)).onConflictDoNothing();
   const [locked] = await tx.select().from(work).where(eq(work.item_id, row.item_id)).for('update');
@@ -42,7 +42,7 @@ export async function lockStudioRow(tx: Db, row: WorkRow): Promise<StudioRow> {
   return locked;
 }
 
-/** Writes what has changed and counts the change; answers the new version. */
+/** Writes the changes and returns the new version. */
 export async function writeStudioRow(tx: Db, { item_id, version }: StudioRow, set: StudioChange): Promise<number> {
   await tx
     .update(work)
@@ -51,19 +51,17 @@ export async function writeStudioRow(tx: Db, { item_id, version }: StudioRow, se
   return version + 1;
 }
 
-/** The print master of a work, if it came through the studio. */
 export async function masterOf(db: Db, { master_id }: Pick<StudioRow, 'master_id'>): Promise<MasterRow | undefined> {
   if (master_id === null) return undefined;
   const [row] = await db.select().from(master).where(eq(master.master_id, master_id));
   return row;
 }
 
-/** Notes what happened to a work. */
 export async function noteEvent(tx: Db, event: typeof workEvent.$inferInsert): Promise<void> {
   await tx.insert(workEvent).values(event);
 }
 
-/** Where a work stands, as the table of steps wants to know it. */
+/** A work's standing, for the table of steps. */
 export function standingOf(row: WorkRow, studio: Pick<StudioRow, 'reviewed_at'>): Standing {
   const paused_by = row.paused_by === 'staff' ? 'shop' : row.paused_by;
   return { stage: stageOf(row), paused_by, is_reviewed: studio.reviewed_at !== null };
@@ -73,23 +71,22 @@ export function stageOf({ status, stage }: Pick<WorkRow, 'status' | 'stage'>): W
   return status === 'online' ? 'online' : (stage ?? 'draft');
 }
 
-/** The columns that say where a work stands. */
+/** The columns of a stage. */
 export function stageColumns(stage: WorkStage) {
   if (stage === 'online') return { status: 'online', stage: null, paused_by: null } as const;
   return { status: 'offline', stage, paused_by: stage === 'paused' ? 'seller' : null } as const;
 }
 
-/** Refuses a work of anybody else's artist as if it were not there. */
+/** Refuses a work of another seller's artist as not found. */
 export async function requireOwn(db: Db, memberId: number, { artist_id }: Pick<WorkRow, 'artist_id'>): Promise<void> {
-  if (!(await artistsOf(db, memberId)).includes(artist_id)) throw new Refusal('not_found');
+  if (artist_id === null || !(await artistsOf(db, memberId)).includes(artist_id)) throw new Refusal('not_found');
 }
 
-/** Refuses a change that was made from another version than the one there is. */
 export function requireVersion({ version }: StudioRow, seen: number): void {
   if (version !== seen) throw new Refusal('conflict');
 }
 
-/** Counts an edit that staff made to these works, which their caller holds, so that a seller's open page is told. */
+/** Increases the version of works that staff edited and the caller has locked, so that a seller's open page gets a conflict. */
 export async function countEdits(tx: Db, itemIds: readonly number[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tx

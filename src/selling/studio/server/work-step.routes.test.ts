@@ -17,10 +17,9 @@ type Headers = Record<string, string>;
 
 const READ = '/api/admin/review';
 
-/** A seller with a complete draft, and a reviewer. */
 async function opened(api: TestApi, db: Db) {
   await openWorkIndex(db);
-  const seller = await newSeller(api, db, 'Mei Lin');
+  const seller = await newSeller(db, 'Mei Lin');
   const reviewer = (await newStaff(api, db, 'reviewer')).headers;
   const id = await newDraft(api, db, seller);
   return { seller, id, studio: studioOf(api, seller.headers), reviewer, review: reviewOf(api, reviewer) };
@@ -49,7 +48,7 @@ const setStage = (db: Db, id: number, stage: WorkStage) =>
     .where(eq(item.item_id, id));
 
 describe('a work', () => {
-  test('goes through needs-changes to the shop, and its seller is told each time', async ({ api, db }) => {
+  test('goes through needs-changes to the shop, and its seller gets a mail each time', async ({ api, db }) => {
     const { id, studio, review, seller } = await opened(api, db);
 
     expect((await studio.stepNow(id, 'submit')).as(workReply).work).toMatchObject({
@@ -78,7 +77,7 @@ describe('a work', () => {
     expect((await db.select().from(artist).where(eq(artist.artist_id, seller.artist_id)))[0]?.works).toBe(1);
   });
 
-  test('that lacks something is not taken, and the answer says what', async ({ api, db }) => {
+  test('that lacks something is refused, and the answer says what', async ({ api, db }) => {
     const { id, studio } = await opened(api, db);
     await studio.saveNow(id, { category: '' });
 
@@ -110,7 +109,7 @@ describe('a work', () => {
     },
   );
 
-  test('that the shop paused stays paused, whatever its seller tries', async ({ api, db }) => {
+  test('that the shop paused stays paused for its seller', async ({ api, db }) => {
     const { id, studio } = await opened(api, db);
     await setStage(db, id, 'paused');
     await db.update(item).set({ paused_by: 'shop' }).where(eq(item.item_id, id));
@@ -118,7 +117,7 @@ describe('a work', () => {
     for (const step of SELLER_STEPS) expect((await studio.stepNow(id, step)).code).toBe('conflict');
   });
 
-  test('of a seller who was suspended while it waited does not come online', async ({ api, db }) => {
+  test('of a seller who was suspended during the review is not published', async ({ api, db }) => {
     const { id, studio, review, seller } = await opened(api, db);
     await studio.stepNow(id, 'submit');
     await setStanding(db, seller.email, 'suspended');
@@ -128,10 +127,7 @@ describe('a work', () => {
     expect((await review.stepNow(id, 'publish')).status).toBe(200);
   });
 
-  test('is published as it was seen: what was withdrawn and changed meanwhile is looked at again', async ({
-    api,
-    db,
-  }) => {
+  test('is published as it was seen: after a withdrawal and a change it needs a new review', async ({ api, db }) => {
     const { id, studio, review } = await opened(api, db);
     await studio.stepNow(id, 'submit');
     const { version } = await review.read(id);
@@ -154,18 +150,18 @@ describe('a work on sale', () => {
     return all;
   }
 
-  test('has its words put right at once, but never emptied', async ({ api, db }) => {
+  test('has its texts corrected immediately, but never emptied', async ({ api, db }) => {
     const { id, studio } = await online(api, db);
     const title = { en: 'High tide', 'zh-Hant': '漲潮', 'zh-Hans': '涨潮' };
 
     expect((await studio.saveNow(id, { title })).as(workReply).work.stage).toBe('online');
     expect((await api(`/api/shop/${id}`)).body).toMatchObject({ item: { title: 'High tide' } });
-    const emptied = await studio.saveNow(id, { title: { ...title, 'zh-Hans': '' } });
-    expect(emptied.body).toMatchObject({ code: 'work_incomplete', missing: [{ part: 'title', lang: 'zh-Hans' }] });
+    const emptied = await studio.saveNow(id, { title: { en: '', 'zh-Hant': '', 'zh-Hans': '' } });
+    expect(emptied.body).toMatchObject({ code: 'work_incomplete', missing: [{ part: 'title', lang: 'en' }] });
     expect((await studio.read(id)).history.map(({ step }) => step)).toEqual(['create', 'submit', 'publish', 'edit']);
   });
 
-  test('changes its picture and its way of sale only after it was taken back, and is reviewed anew', async ({
+  test('changes its picture and its way of sale only after a withdrawal, and is reviewed again', async ({
     api,
     db,
   }) => {
@@ -179,7 +175,7 @@ describe('a work on sale', () => {
     expect((await studio.saveNow(id, { crop })).code).toBe('conflict');
     expect((await studio.stepNow(id, 'revise')).as(workReply).work.stage).toBe('draft');
     expect((await studio.saveNow(id, { upload_id })).status).toBe(200);
-    // Archived and brought back it still waits for its review.
+    // Archived and restored, it is still awaiting its review.
     await studio.stepNow(id, 'remove');
     expect((await studio.stepNow(id, 'restore')).as(workReply).work.stage).toBe('draft');
   });
@@ -198,9 +194,9 @@ describe('a work on sale', () => {
 });
 
 describe('the reviewers’ queue', () => {
-  test('has the longest waiting first, and tells of every work that looks the same', async ({ api, db }) => {
+  test('has the longest waiting first, and names every similar work', async ({ api, db }) => {
     const { id, studio, review, seller, reviewer } = await opened(api, db);
-    const other = await newSeller(api, db, 'An Wu');
+    const other = await newSeller(db, 'An Wu');
     const second = await newDraft(api, db, other);
     await studio.stepNow(id, 'submit');
     await studioOf(api, other.headers).stepNow(second, 'submit');

@@ -5,6 +5,7 @@ import { changeWork, type WorkRow } from '#catalogue/works/server/work-change.se
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { handleNotices, raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { readReaders, sellsNow } from '#people/members/server/reader.service.ts';
@@ -30,11 +31,11 @@ import {
 interface Taken<Step extends WorkStep> {
   item_id: number;
   step: Step;
-  /** The version whoever decides has seen. */
+  /** The version that the caller has seen. */
   version: number;
 }
 
-/** A seller takes a step with a work of theirs; nothing comes online while they are being suspended. */
+/** Applies a seller's step to their work; nothing is published while they are being suspended. */
 export async function applySellerStep(
   db: Db,
   { member_id }: SignedIn,
@@ -55,13 +56,17 @@ export async function applySellerStep(
         ...(step === 'revise' && { reviewed_at: null }),
       });
       await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words: '' });
+      if (step === 'submit') {
+        const facts = { title: row.title };
+        await raiseNotice(tx, { kind: 'work_submitted', subject: item_id, occurrence: version, facts });
+      } else await handleNotices(tx, { kinds: ['work_submitted'], subjects: [item_id] });
       return { set, result: undefined };
     });
   });
   worksChanged(db);
 }
 
-/** A reviewer publishes a work of someone else or asks for changes; its seller gets a mail. */
+/** A reviewer publishes someone else's work or requests changes; its seller gets a mail. */
 export async function applyReviewStep(
   db: Db,
   { member_id }: SignedIn,
@@ -71,13 +76,14 @@ export async function applyReviewStep(
     const seller = step === 'publish' ? await sellerOf(all, item_id) : undefined;
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
       const studio = await lockStudioRow(tx, row);
-      await requireOthersWork(tx, member_id, { ...row, seller_id: studio.seller_id });
+      await requireOthersWork(tx, member_id, { ...row, seller_id: studio.seller_id }, 'reviewer');
       requireVersion(studio, version);
       const set = stepColumns(step, row, studio);
       if (step === 'publish') await requirePublishable(tx, row, { seller, studio, sizes: sizes.length });
       await writeStudioRow(tx, studio, step === 'publish' ? { reviewed_at: sql`now()` } : {});
       await noteEvent(tx, { item_id, step, stage: set.stage ?? 'online', actor_id: member_id, words });
       await notifySeller(tx, row, studio, { step, words });
+      await handleNotices(tx, { kinds: ['work_submitted'], subjects: [item_id], by: member_id });
       await recordChange(tx, {
         staff_id: member_id,
         subject: 'artwork',
@@ -92,7 +98,7 @@ export async function applyReviewStep(
   worksChanged(db);
 }
 
-/** Who sent a work in, if they sell now; nobody can suspend them until the transaction ends. */
+/** The submitter of a work, if they sell now; nobody can suspend them until the transaction ends. */
 async function sellerOf(tx: Db, item_id: number): Promise<number | undefined> {
   const [row] = await tx.select({ seller_id: work.seller_id }).from(work).where(eq(work.item_id, item_id));
   const seller = row?.seller_id ?? undefined;
@@ -106,20 +112,20 @@ function stepColumns(step: WorkStep, row: WorkRow, studio: StudioRow) {
 }
 
 interface Publishing {
-  /** Who sells now, as read before the work was held. */
+  /** The current seller, read before the work was locked. */
   seller: number | undefined;
   studio: StudioRow;
   sizes: number;
 }
 
-/** Complete, and its seller still sells and acts for its artist: a suspension may have come while it waited. */
+/** Complete, and its seller still sells and acts for its artist: they may have been suspended in the meantime. */
 async function requirePublishable(tx: Db, row: WorkRow, { seller, studio, sizes }: Publishing): Promise<void> {
   const missing = missingOf(row, sizes);
   if (missing.length > 0) throw new Refusal('work_incomplete', { more: { missing } });
   await requirePlace(tx, row);
-  const isTheirs =
-    seller !== undefined && seller === studio.seller_id && (await artistsOf(tx, seller)).includes(row.artist_id);
-  if (!isTheirs) throw new Refusal('conflict');
+  const { artist_id } = row;
+  const isTheirs = seller !== undefined && seller === studio.seller_id && artist_id !== null;
+  if (!isTheirs || !(await artistsOf(tx, seller)).includes(artist_id)) throw new Refusal('conflict');
 }
 
 async function notifySeller(

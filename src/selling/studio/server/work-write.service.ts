@@ -11,7 +11,7 @@ import { shopDay } from '#shared/shop-time.ts';
 import type { NewWorkForm, WorkForm } from '../studio.contract.ts';
 import { EDITABLE } from '../studio-steps.rules.ts';
 import { CERTIFICATION, MAINTENANCE } from './standard-texts.ts';
-import { claimMaster, fitted, NO_PICTURE } from './work-picture.service.ts';
+import { claimMaster, NO_PICTURE, pictureChange } from './work-picture.service.ts';
 import { missingOf } from './work-read.service.ts';
 import {
   lockStudioRow,
@@ -26,7 +26,7 @@ import {
 
 const nothing = perLang(() => '');
 
-/** Begins a work of an artist that the seller acts for; answers its number. */
+/** Starts a work of an artist for whom the seller acts; returns its id. */
 export async function createWork(db: Db, person: SignedIn, { artist_id, upload_id }: NewWorkForm): Promise<number> {
   const { member_id } = person;
   await requireWithinLimit(db, { limit: 'work', who: String(member_id) });
@@ -35,7 +35,7 @@ export async function createWork(db: Db, person: SignedIn, { artist_id, upload_i
     const item_id = await beginWork(tx, { artist_id, sale_mode: 'online' });
     const { row } = await readWork(tx, item_id);
     const studio = await lockStudioRow(tx, row);
-    const picture = upload_id && (await fitted(tx, await claimMaster(tx, member_id, item_id, upload_id), null));
+    const picture = upload_id && (await pictureChange(tx, await claimMaster(tx, member_id, item_id, upload_id), null));
     if (picture) await writeWork(tx, { ...emptyDraft(artist_id), slug: row.slug, item_id, ...picture.item });
     await writeStudioRow(tx, studio, { seller_id: member_id, ...(picture ? picture.studio : {}) });
     await noteEvent(tx, { item_id, step: 'create', stage: 'draft', actor_id: member_id, words: '' });
@@ -43,21 +43,33 @@ export async function createWork(db: Db, person: SignedIn, { artist_id, upload_i
   });
 }
 
-type NewWork = { artist_id: number } & (
+type NewWork = { artist_id: number | null } & (
   | { sale_mode: 'online' | 'exhibition' }
   | { sale_mode: 'edition'; edition_size: number }
 );
 
-/** Begins a work with nothing but whose it is and how it will be sold: a draft, without a seller; answers its number. */
+/** Starts a draft of the shop's own, with the picture of a master that staff uploaded; returns its id. */
+export async function beginOwnDraft(tx: Db, staffId: number, work: NewWork, upload_id?: string): Promise<number> {
+  const item_id = await beginWork(tx, work);
+  if (upload_id === undefined) return item_id;
+  const { row } = await readWork(tx, item_id);
+  const studio = await lockStudioRow(tx, row);
+  const picture = await pictureChange(tx, await claimMaster(tx, staffId, item_id, upload_id), null);
+  await changeWork(tx, item_id, async () => ({ set: picture.item, result: undefined }));
+  await writeStudioRow(tx, studio, picture.studio);
+  return item_id;
+}
+
+/** Starts a draft without a seller; returns its id. */
 export function beginWork(tx: Db, { artist_id, ...sale }: NewWork): Promise<number> {
   const draft = emptyDraft(artist_id);
   const certification = sale.sale_mode === 'edition' ? CERTIFICATION.numbered : CERTIFICATION.open;
   return writeWork(tx, { ...draft, ...sale, texts: { ...draft.texts, certification } });
 }
 
-function emptyDraft(artist_id: number): WorkToWrite {
+function emptyDraft(artist_id: number | null): WorkToWrite {
   return {
-    // Nobody reads it before there is a title; it must only be nobody else's.
+    // Invisible until there is a title; it only has to be unique.
     slug: `work-${randomBytes(9).toString('hex')}`,
     artist_id,
     title: nothing,
@@ -79,8 +91,8 @@ function emptyDraft(artist_id: number): WorkToWrite {
 }
 
 /**
- * Saves what a seller changed in a work, if it still is as they saw it. Words of a work on sale change at once and must stay
- * complete; its picture and its way of sale change only where a review follows.
+ * Saves a seller's changes to a work, if the version is current. Texts of a work on sale change immediately and must stay
+ * complete; its picture and its way of sale change only before a review.
  */
 export async function saveWork(db: Db, { member_id }: SignedIn, item_id: number, form: WorkForm): Promise<void> {
   await requireWithinLimit(db, { limit: 'work', who: String(member_id) });
@@ -104,7 +116,7 @@ export async function saveWork(db: Db, { member_id }: SignedIn, item_id: number,
   });
 }
 
-/** What is said about the work, with what the form leaves out as it was. */
+/** The work's texts; absent ones stay. */
 async function wordsOf(tx: Db, row: WorkRow, form: WorkForm, { sale_mode }: Pick<WorkRow, 'sale_mode'>) {
   const { title = row.title, year = row.year, category = row.category, subjects = row.subjects } = form;
   const { alt, inspiration, material } = row.texts;
@@ -126,12 +138,17 @@ async function wordsOf(tx: Db, row: WorkRow, form: WorkForm, { sale_mode }: Pick
   };
 }
 
-/** Whether the certificate's words are the shop's standard; what a curator wrote for a work stays. */
+/** The certificate of a work that is now sold in another way; a curator's own text stays. */
+export function certificationOf(row: WorkRow, sale_mode: WorkRow['sale_mode']) {
+  return isStandard(row) ? CERTIFICATION[sale_mode === 'edition' ? 'numbered' : 'open'] : row.texts.certification;
+}
+
+/** Whether the certificate has the shop's standard text; a curator's own text stays. */
 function isStandard({ texts }: WorkRow): boolean {
   return Object.values(CERTIFICATION).some(({ en }) => en === texts.certification.en);
 }
 
-/** How it is sold, if that changes. Once a print was sold it is a promise to whoever bought it. */
+/** A change of how the work is sold. After the first sale it is a promise to the buyers. */
 function saleOf(row: WorkRow, form: WorkForm): Pick<WorkRow, 'sale_mode' | 'edition_size'> | undefined {
   const sale_mode = form.sale_mode ?? row.sale_mode;
   const edition_size = sale_mode === 'edition' ? (form.edition_size ?? row.edition_size) : null;
@@ -148,10 +165,10 @@ async function pictureOf(tx: Db, studio: StudioRow, { member_id, form }: { membe
   if (!isNew && !isCut) return undefined;
   const source = isNew ? await claimMaster(tx, member_id, studio.item_id, upload_id) : await masterOf(tx, studio);
   if (!source) throw new Refusal('validation');
-  return fitted(tx, source, crop ?? null);
+  return pictureChange(tx, source, crop ?? null);
 }
 
-/** The database keeps the keys of an object in an order of its own. */
+/** The database stores an object's keys in its own order. */
 function inOrder({ x, y, w, h, turns }: NonNullable<StudioRow['crop']>) {
   return { x, y, w, h, turns };
 }

@@ -10,9 +10,9 @@ import { master } from './studio.tables.ts';
 import { newDraft, newSeller, post, readyMaster, setStanding, studioOf } from './testing-studio.ts';
 
 describe('a draft', () => {
-  test('begins with a master, knows its sizes at once, and says what it lacks', async ({ api, db }) => {
+  test('starts with a master, knows its sizes immediately, and says what it lacks', async ({ api, db }) => {
     await openWorkIndex(db);
-    const { headers, member_id, artist_id } = await newSeller(api, db, 'Mei Lin');
+    const { headers, member_id, artist_id } = await newSeller(db, 'Mei Lin');
     const upload_id = await readyMaster(db, member_id);
 
     const { work } = (await studioOf(api, headers).create({ artist_id, upload_id })).as(workReply);
@@ -20,14 +20,14 @@ describe('a draft', () => {
     expect(work).toMatchObject({ stage: 'draft', picture_state: 'ready', pixels: { w_px: 9_000, h_px: 6_000 } });
     expect(work.sizes).toHaveLength(5);
     expect(work.sizes.every(({ ppi }) => ppi >= 150)).toBe(true);
-    expect(work.missing).toHaveLength(4 * 3 + 2);
+    expect(work.missing).toHaveLength(4 + 2);
     expect(work.steps).toEqual(['submit', 'remove']);
     expect((await api(`/api/shop/${work.item_id}`)).status).toBe(404);
   });
 
-  test('may begin before its picture is there', async ({ api, db }) => {
+  test('may start before its picture has arrived', async ({ api, db }) => {
     await openWorkIndex(db);
-    const { headers, member_id, artist_id } = await newSeller(api, db, 'Mei Lin');
+    const { headers, member_id, artist_id } = await newSeller(db, 'Mei Lin');
     const upload_id = await readyMaster(db, member_id);
     await db.update(master).set({ state: 'receiving', received: 0, w_px: null, h_px: null, picture_hash: null });
 
@@ -39,7 +39,7 @@ describe('a draft', () => {
 
   test('is offered in the sizes that its cut leaves', async ({ api, db }) => {
     await openWorkIndex(db);
-    const seller = await newSeller(api, db, 'Mei Lin');
+    const seller = await newSeller(db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
 
@@ -54,9 +54,9 @@ describe('a draft', () => {
     expect(uncropped).toMatchObject({ crop: null, picture_state: 'ready', missing: [] });
   });
 
-  test('of two tabs is saved by the first, and the second is told', async ({ api, db }) => {
+  test('of two tabs is saved by the first, and the second gets a conflict', async ({ api, db }) => {
     await openWorkIndex(db);
-    const seller = await newSeller(api, db, 'Mei Lin');
+    const seller = await newSeller(db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
     const { version } = await studio.read(id);
@@ -67,9 +67,9 @@ describe('a draft', () => {
     expect((await studio.read(id)).year).toBe(2001);
   });
 
-  test('takes no category that the shop has not, and no edition without a size', async ({ api, db }) => {
+  test('refuses an unknown category, and an edition without a size', async ({ api, db }) => {
     await openWorkIndex(db);
-    const seller = await newSeller(api, db, 'Mei Lin');
+    const seller = await newSeller(db, 'Mei Lin');
     const studio = studioOf(api, seller.headers);
     const id = await newDraft(api, db, seller);
 
@@ -81,11 +81,11 @@ describe('a draft', () => {
   });
 });
 
-describe('a work of somebody else', () => {
-  test('is not there: not to read, change, move, preview or list', async ({ api, db }) => {
+describe('another seller’s work', () => {
+  test('is not found: not to read, change, move, preview or list', async ({ api, db }) => {
     await openWorkIndex(db);
-    const mine = await newSeller(api, db, 'Mei Lin');
-    const other = await newSeller(api, db, 'An Wu');
+    const mine = await newSeller(db, 'Mei Lin');
+    const other = await newSeller(db, 'An Wu');
     const id = await newDraft(api, db, mine);
     const { headers } = other;
     const studio = studioOf(api, headers);
@@ -106,8 +106,8 @@ describe('a work of somebody else', () => {
 
   test('keeps its master: another seller can neither use nor see it', async ({ api, db }) => {
     await openWorkIndex(db);
-    const mine = await newSeller(api, db, 'Mei Lin');
-    const other = await newSeller(api, db, 'An Wu');
+    const mine = await newSeller(db, 'Mei Lin');
+    const other = await newSeller(db, 'An Wu');
     const upload_id = await readyMaster(db, mine.member_id);
 
     const studio = studioOf(api, other.headers);
@@ -115,10 +115,10 @@ describe('a work of somebody else', () => {
     expect((await api(`/api/sales/upload/${upload_id}`, { headers: other.headers })).code).toBe('not_found');
   });
 
-  test('is not told as a likeness either', async ({ api, db }) => {
+  test('is not shown as a similar work either', async ({ api, db }) => {
     await openWorkIndex(db);
-    const mine = await newSeller(api, db, 'Mei Lin');
-    const other = await newSeller(api, db, 'An Wu');
+    const mine = await newSeller(db, 'Mei Lin');
+    const other = await newSeller(db, 'An Wu');
     const id = await newDraft(api, db, mine);
     await newDraft(api, db, other);
 
@@ -127,7 +127,7 @@ describe('a work of somebody else', () => {
 
   test('belongs to a gallery from the day it represents the artist until the day it ends', async ({ api, db }) => {
     await openWorkIndex(db);
-    const gallery = await newSeller(api, db, 'Lin Gallery', 'gallery');
+    const gallery = await newSeller(db, 'Lin Gallery', 'gallery');
     const artist_id = await addArtist(db, 'Old Master');
     const id = await hangWork(db, artist_id, 'Rain');
     const studio = studioOf(api, gallery.headers);
@@ -147,7 +147,7 @@ describe('a suspended seller', () => {
     '(%s) gets nothing, at once',
     async (standing, { api, db }) => {
       await openWorkIndex(db);
-      const seller = await newSeller(api, db, 'Mei Lin');
+      const seller = await newSeller(db, 'Mei Lin');
       const id = await newDraft(api, db, seller);
       await setStanding(db, seller.email, standing);
       const { headers } = seller;
@@ -168,7 +168,7 @@ describe('a suspended seller', () => {
 describe('the list of own works', () => {
   test('is filtered by stage, artist and keyword and counts every stage', async ({ api, db }) => {
     await openWorkIndex(db);
-    const seller = await newSeller(api, db, 'Mei Lin');
+    const seller = await newSeller(db, 'Mei Lin');
     const { headers, artist_id } = seller;
     const id = await newDraft(api, db, seller);
     await hangWork(db, artist_id, 'Rain 100%');
@@ -188,7 +188,7 @@ describe('the list of own works', () => {
 describe('the preview', () => {
   test('is the product page’s own answer, for a work that nobody else can see', async ({ api, db }) => {
     await openWorkIndex(db);
-    const seller = await newSeller(api, db, 'Mei Lin');
+    const seller = await newSeller(db, 'Mei Lin');
     const id = await newDraft(api, db, seller);
 
     const { headers } = seller;
@@ -204,7 +204,7 @@ describe('the preview', () => {
 });
 
 test('Simplified is proposed from Traditional, words as well as characters', async ({ api, db }) => {
-  const { headers } = await newSeller(api, db, 'Mei Lin');
+  const { headers } = await newSeller(db, 'Mei Lin');
 
   const reply = await post(api, headers, '/api/sales/simplified', {
     texts: ['退潮時的海灘', '', 'Low tide', '用軟體列印'],
