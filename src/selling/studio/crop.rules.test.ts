@@ -7,10 +7,10 @@ import {
   cutOfRatio,
   LEAST_SIDE,
   movedCut,
-  pulledCut,
   ratioOf,
-  sizeChances,
-  turnedBy,
+  resizedCut,
+  rotatedBy,
+  sizeOptions,
   turnedPixels,
   typedCut,
 } from './crop.rules.ts';
@@ -34,8 +34,8 @@ describe('turning', () => {
   });
 
   test('four times is as before', () => {
-    expect(turnedBy(turnedBy(turnedBy(turnedBy(crop, 1), 1), 1), 1)).toEqual(crop);
-    expect(turnedBy(turnedBy(crop, 1), 3)).toEqual(crop);
+    expect(rotatedBy(rotatedBy(rotatedBy(rotatedBy(crop, 1), 1), 1), 1)).toEqual(crop);
+    expect(rotatedBy(rotatedBy(crop, 1), 3)).toEqual(crop);
   });
 });
 
@@ -44,14 +44,14 @@ describe('a cut', () => {
     expect(movedCut(crop, { x: -9_000, y: 9_000 }, master)).toMatchObject({ x: 0, y: 3_000, w: 2_000, h: 1_000 });
   });
 
-  test.for(CORNERS)('keeps its opposite corner when %s is pulled, within the picture and not too small', (corner) => {
+  test.for(CORNERS)('keeps its opposite corner when %s is dragged, within the picture and not too small', (corner) => {
     for (const by of [
       { x: 40, y: -30 },
       { x: 9_999, y: 9_999 },
       { x: -9_999, y: -9_999 },
     ]) {
       for (const ratio of [undefined, 1.5]) {
-        const cut = pulledCut(crop, corner, by, { seen: master, ratio });
+        const cut = resizedCut(crop, corner, by, { seen: master, ratio });
 
         expect(isInside(cut, master)).toBe(true);
         expect(Math.min(cut.w, cut.h)).toBeGreaterThanOrEqual(LEAST_SIDE);
@@ -64,7 +64,7 @@ describe('a cut', () => {
     }
   });
 
-  test('of a ratio lies in the middle of the one before', () => {
+  test('of a ratio is centred on the previous one', () => {
     const square = cutOfRatio(crop, ratioOf('1:1', master), master);
 
     expect(square).toEqual({ x: 1_000, y: 300, w: 1_000, h: 1_000 });
@@ -72,7 +72,7 @@ describe('a cut', () => {
     expect(ratioOf('free', master)).toBeUndefined();
   });
 
-  test('typed by its numbers is brought within the picture', () => {
+  test('with typed numbers is limited to the picture', () => {
     expect(typedCut(crop, { w: 99_999 }, { seen: master, ratio: undefined })).toMatchObject({
       x: 0,
       w: 6_000,
@@ -89,8 +89,8 @@ describe('a cut', () => {
   });
 });
 
-test('the sizes of a crop are those that it will be offered in, and beside them those that are too coarse', () => {
-  const chances = sizeChances({ ...crop, w: 3_000, h: 2_000 });
+test('the sizes of a crop are the offered ones and those that are too coarse', () => {
+  const chances = sizeOptions({ ...crop, w: 3_000, h: 2_000 });
 
   const offered = offeredSizes(croppedPixels({ ...crop, w: 3_000, h: 2_000 }));
   expect(chances.filter(({ isOffered }) => isOffered).map(({ w_mm }) => w_mm)).toEqual(offered.map(({ w_mm }) => w_mm));

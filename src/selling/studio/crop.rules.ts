@@ -1,7 +1,7 @@
 import { isSharpAt, type SizeDraft, sizesFor } from '#ground/framing/framing.rules.ts';
 import { type Crop, croppedPixels, type Pixels, ppiAt } from './studio.rules.ts';
 
-/** A part of the picture as it is seen while cropping: already turned, in pixels of the master. */
+/** A part of the picture as shown while cropping: rotated, in pixels of the master. */
 export interface Cut {
   x: number;
   y: number;
@@ -9,22 +9,21 @@ export interface Cut {
   h: number;
 }
 
-/** Width ÷ height that a crop is held to; `free` holds nothing, `own` what the whole picture has. */
+/** Width ÷ height of a crop; `free` fixes nothing, `own` uses the whole picture's. */
 export const CROP_RATIOS = ['free', 'own', '1:1', '5:4', '4:3', '3:2', '16:9', '2:1'] as const;
 export type CropRatio = (typeof CROP_RATIOS)[number];
 
-/** What is left may not be smaller: nothing could be printed from it, and no finger could take hold of it. */
+/** The smallest side of a crop: less cannot be printed, or grabbed by a finger. */
 export const LEAST_SIDE = 200;
 
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** The whole master as it is seen after so many quarter turns. */
 export function turnedPixels({ w_px, h_px }: Pixels, turns: Crop['turns']): Pixels {
   return turns % 2 === 0 ? { w_px, h_px } : { w_px: h_px, h_px: w_px };
 }
 
-/** A crop as it is seen, after its turns. */
+/** A crop as shown, after its rotation. */
 export function cutOf(crop: Crop, master: Pixels): Cut {
   let { x, y, w, h }: Cut = crop;
   let seen = master;
@@ -35,7 +34,7 @@ export function cutOf(crop: Crop, master: Pixels): Cut {
   return { x, y, w, h };
 }
 
-/** The crop that is seen as this cut after so many turns. */
+/** The inverse of `cutOf`. */
 export function cropOf(cut: Cut, turns: Crop['turns'], master: Pixels): Crop {
   let { x, y, w, h } = cut;
   let seen = turnedPixels(master, turns);
@@ -46,12 +45,12 @@ export function cropOf(cut: Cut, turns: Crop['turns'], master: Pixels): Crop {
   return { x, y, w, h, turns };
 }
 
-/** The same part of the picture, turned by quarters clockwise; what is held to a ratio may lie down with it. */
-export function turnedBy(crop: Crop, quarters: 1 | 3): Crop {
+/** The same part of the picture, rotated clockwise by quarters; a fixed ratio may become landscape or portrait. */
+export function rotatedBy(crop: Crop, quarters: 1 | 3): Crop {
   return { ...crop, turns: ((crop.turns + quarters) % 4) as Crop['turns'] };
 }
 
-/** The number behind a ratio for a picture as it is seen; upright pictures get the upright form of it. */
+/** The number of a ratio for a picture as shown; inverted for portraits. */
 export function ratioOf(ratio: CropRatio, seen: Pixels): number | undefined {
   if (ratio === 'free') return undefined;
   if (ratio === 'own') return seen.w_px / seen.h_px;
@@ -61,7 +60,7 @@ export function ratioOf(ratio: CropRatio, seen: Pixels): number | undefined {
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most));
 
-/** The cut moved by so many pixels, as far as the picture goes. */
+/** The cut moved by so many pixels, within the picture. */
 export function movedCut(cut: Cut, by: { x: number; y: number }, seen: Pixels): Cut {
   return {
     ...cut,
@@ -70,8 +69,8 @@ export function movedCut(cut: Cut, by: { x: number; y: number }, seen: Pixels): 
   };
 }
 
-/** The cut with one corner moved; the opposite corner stays, and a ratio is kept. */
-export function pulledCut(
+/** The cut with one corner moved; the opposite corner and a ratio stay fixed. */
+export function resizedCut(
   cut: Cut,
   corner: Corner,
   by: { x: number; y: number },
@@ -80,13 +79,13 @@ export function pulledCut(
   const left = corner.endsWith('w');
   const top = corner.startsWith('n');
   const fixed = { x: left ? cut.x + cut.w : cut.x, y: top ? cut.y + cut.h : cut.y };
-  const room = { w: left ? fixed.x : seen.w_px - fixed.x, h: top ? fixed.y : seen.h_px - fixed.y };
+  const space = { w: left ? fixed.x : seen.w_px - fixed.x, h: top ? fixed.y : seen.h_px - fixed.y };
   const wanted = { w: cut.w + (left ? -by.x : by.x), h: cut.h + (top ? -by.y : by.y) };
-  const { w, h } = sidesWithin(wanted, room, ratio);
+  const { w, h } = sidesWithin(wanted, space, ratio);
   return { x: left ? fixed.x - w : fixed.x, y: top ? fixed.y - h : fixed.y, w, h };
 }
 
-/** The largest cut of a ratio around the middle of the one there was. */
+/** The largest cut of a ratio around the current centre. */
 export function cutOfRatio(cut: Cut, ratio: number | undefined, seen: Pixels): Cut {
   if (ratio === undefined) return cut;
   const { w, h } = sidesWithin({ w: cut.w, h: cut.w / ratio }, { w: cut.w, h: cut.h }, ratio);
@@ -94,7 +93,7 @@ export function cutOfRatio(cut: Cut, ratio: number | undefined, seen: Pixels): C
   return movedCut({ x: 0, y: 0, w, h }, middle, seen);
 }
 
-/** A cut whose numbers were typed, brought within the picture; the side that was typed counts, a ratio gives the other. */
+/** A cut with typed numbers, limited to the picture; with a ratio, the typed side determines the other. */
 export function typedCut(
   cut: Cut,
   typed: Partial<Cut>,
@@ -107,35 +106,35 @@ export function typedCut(
   return movedCut({ x: 0, y: 0, w, h }, wanted, seen);
 }
 
-/** Whole sides within the room there is, not under the least, and of the ratio if there is one. */
+/** Whole sides within the limits, and of the ratio if there is one. */
 function sidesWithin(
   wanted: { w: number; h: number },
-  room: { w: number; h: number },
+  space: { w: number; h: number },
   ratio: number | undefined,
 ): { w: number; h: number } {
   if (ratio === undefined) {
     return {
-      w: clamp(Math.round(wanted.w), Math.min(LEAST_SIDE, room.w), room.w),
-      h: clamp(Math.round(wanted.h), Math.min(LEAST_SIDE, room.h), room.h),
+      w: clamp(Math.round(wanted.w), Math.min(LEAST_SIDE, space.w), space.w),
+      h: clamp(Math.round(wanted.h), Math.min(LEAST_SIDE, space.h), space.h),
     };
   }
   const least = Math.max(LEAST_SIDE, LEAST_SIDE * ratio);
-  const most = Math.min(room.w, room.h * ratio);
+  const most = Math.min(space.w, space.h * ratio);
   const w = clamp(Math.max(wanted.w, wanted.h * ratio), Math.min(least, most), most);
-  return { w: Math.max(1, Math.round(w)), h: Math.max(1, Math.min(room.h, Math.round(w / ratio))) };
+  return { w: Math.max(1, Math.round(w)), h: Math.max(1, Math.min(space.h, Math.round(w / ratio))) };
 }
 
-/** A step of the ladder for a crop: offered, or too coarse to be. */
-export interface SizeChance extends Pick<SizeDraft, 'w_mm' | 'h_mm' | 'price'> {
+/** A size of the ladder for a crop: offered or too coarse. */
+export interface SizeOption extends Pick<SizeDraft, 'w_mm' | 'h_mm' | 'price'> {
   ppi: number;
   isOffered: boolean;
 }
 
-/** More pixels than any print needs, so that the whole ladder answers. */
+/** More pixels than any print needs, so that the whole ladder is returned. */
 const PLENTY = 100_000;
 
-/** Every size of the ladder for what a crop leaves, with those that would be too coarse. */
-export function sizeChances(crop: Crop): SizeChance[] {
+/** Every size of the ladder for a crop, including the too coarse ones. */
+export function sizeOptions(crop: Crop): SizeOption[] {
   const pixels = croppedPixels(crop);
   const aspect = pixels.w_px / pixels.h_px;
   return sizesFor(aspect, { w_px: PLENTY, h_px: PLENTY }).map(({ w_mm, h_mm, price }) => ({

@@ -7,7 +7,7 @@ import type { ReviewSearch } from './work-search.rules.ts';
 
 const LIST = ['staff', 'work', 'list'];
 
-/** A page of the works that were sent in, longest waiting first. */
+/** Submitted works, longest waiting first. */
 export function reviewsQuery(asker: Asker, { stage = 'submitted', page = 1 }: ReviewSearch) {
   return queryOptions({
     queryKey: [...LIST, asker.locale, stage, page],
@@ -18,7 +18,6 @@ export function reviewsQuery(asker: Asker, { stage = 'submitted', page = 1 }: Re
   });
 }
 
-/** One work as a reviewer sees it. */
 export function reviewedWorkQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'work', 'detail', asker.locale, id],
@@ -44,7 +43,7 @@ interface Decision {
   words?: string;
 }
 
-/** Publishes a work or sends it back; also when it came too late, the page then shows how the work stands. */
+/** Publishes a work or returns it; if it was too late, the page shows the current state. */
 export function useReviewStep(id: number) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

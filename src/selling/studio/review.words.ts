@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What reviewers ask for most often; their own words go before or after. In the reviewer's language. */
+/** Frequent requests, in the reviewer's language; reviewers can add text before or after. */
 export const REVIEW_TEMPLATES: readonly { name: MessageDescriptor; words: MessageDescriptor }[] = [
   {
     name: msg`Borders`,

@@ -3,14 +3,14 @@ import { fileFault, isSameFile, pauseAfter, type SentMark, secondsLeft, speedOf,
 
 const sea = { name: 'sea.tif', size: 120_000_000, lastModified: 1_700_000_000_000 };
 
-test('a sending goes on with the same file alone', () => {
+test('an upload continues only with the same file', () => {
   expect(isSameFile(sea, sea)).toBe(true);
   expect(isSameFile({ ...sea, name: 'lake.tif' }, sea)).toBe(false);
   expect(isSameFile({ ...sea, size: 1 }, sea)).toBe(false);
   expect(isSameFile({ ...sea, lastModified: 1 }, sea)).toBe(false);
 });
 
-test('where nobody knows when the file was changed, name and size decide', () => {
+test('without the time of the last change, name and size decide', () => {
   expect(isSameFile(sea, { name: sea.name, size: sea.size })).toBe(true);
   expect(isSameFile({ ...sea, name: 'sea\u202E.tif' }, sea)).toBe(true);
 });
@@ -25,7 +25,7 @@ test('speed is that of the last seconds', () => {
   expect(secondsLeft(12_000, speedOf(marks))).toBe(3);
 });
 
-test('nothing is said of speed before a second has passed, nor of an end while nothing moves', () => {
+test('the speed is unknown before a second has passed, and the end while nothing moves', () => {
   expect(
     speedOf([
       { at: 0, sent: 0 },

@@ -18,7 +18,7 @@ const standing = (stage: Standing['stage'], more: Partial<Standing> = {}): Stand
   ...more,
 });
 
-test('a work can go these ways and no other', () => {
+test('a work has these transitions and no other', () => {
   const ways = WORK_STAGES.map((stage) => [
     stage,
     [...stepsOf(SELLER_STEPS, standing(stage)), ...stepsOf(REVIEW_STEPS, standing(stage))],
@@ -34,18 +34,18 @@ test('a work can go these ways and no other', () => {
   });
 });
 
-test('what the shop paused, the seller can do nothing with', () => {
+test('the seller can do nothing with a work that the shop paused', () => {
   expect(stepsOf(SELLER_STEPS, standing('paused', { paused_by: 'shop' }))).toEqual([]);
 });
 
-test('only a reviewer brings a work online that was not reviewed as it is', () => {
+test('only a reviewer publishes a work whose current version was not reviewed', () => {
   const paths = WORK_STAGES.flatMap((stage) =>
     SELLER_STEPS.filter((step) => mayStep(step, standing(stage)) && stageAfter(step, standing(stage)) === 'online').map(
       (step) => `${stage} ${step}`,
     ),
   );
 
-  // And a work is paused only after it was online.
+  // A work can be paused only after it was online.
   expect(paths).toEqual(['paused resume']);
   expect(stageAfter('restore', standing('removed'))).toBe('draft');
   expect(stageAfter('restore', standing('removed', { is_reviewed: true }))).toBe('paused');
@@ -59,6 +59,6 @@ test('a picture changes only where a review follows', () => {
   }
 });
 
-test('whoever sends a work back says why', () => {
+test('returning a work needs a reason', () => {
   expect(TRANSITIONS.needs_changes.words).toBe('needed');
 });

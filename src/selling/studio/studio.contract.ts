@@ -20,24 +20,22 @@ import { REVIEW_STEPS, SELLER_STEPS, WORK_STAGES } from './studio-steps.rules.ts
 
 const stage = z.enum(WORK_STAGES);
 const inLanguages = <Value extends z.ZodType>(value: Value) => z.strictObject(perLang(() => value));
-/** May be empty: a draft is kept as far as it has come. */
+/** May be empty: drafts can be incomplete. */
 const shortText = (maximum: number) => inLanguages(text(maximum));
 const longTexts = inLanguages(optionalLongText.unwrap());
 
-// ---- print masters ----
-
-/** The name is cleaned instead of refused: what a file is called is not the seller's fault. */
+/** The name is cleaned instead of refused: sellers are not to blame for it. */
 export const uploadForm = z
   .strictObject({ name: z.string().max(1_000), size: z.int().min(1).max(MAX_MASTER_BYTES) })
   .meta({ id: 'UploadForm' });
 export type UploadForm = z.infer<typeof uploadForm>;
 
-/** A secret of the seller's: 144 bits in base64url. */
+/** Secret: 144 bits in base64url. */
 const uploadId = z.string().regex(/^[A-Za-z0-9_-]{24}$/);
 export const uploadParam = z.object({ upload_id: uploadId });
 export const pieceQuery = z.object({ offset: numberText(0, MAX_MASTER_BYTES).default(0) });
 
-/** A work whose picture looks nearly the same; `distance` counts the bits of 64 that differ. */
+/** A work with a similar picture; `distance` counts the differing bits of 64. */
 const alike = z
   .object({
     item_id: z.int(),
@@ -50,32 +48,28 @@ const alike = z
   .meta({ id: 'AlikeWork' });
 export type AlikeWork = z.infer<typeof alike>;
 
-/** A print master, from its first byte on. */
 export const upload = z
   .object({
     upload_id: z.string(),
     name: z.string(),
     size: z.int(),
-    /** Bytes that have arrived, and so the offset of the next piece. */
+    /** Received bytes, and so the offset of the next piece. */
     received: z.int(),
-    /** Bytes of every piece but the last. */
+    /** The size of every piece except the last. */
     piece_bytes: z.int(),
     state: z.enum(MASTER_STATES),
-    /** Why it cannot be used. */
     fault: z.enum(MASTER_FAULTS).optional(),
-    /** Upright pixels, once it is ready. */
+    /** After EXIF rotation, once it is ready. */
     w_px: z.int().optional(),
     h_px: z.int().optional(),
-    /** All of it, to choose the crop from. */
+    /** The whole master, to crop from. */
     picture: picture.optional(),
   })
   .meta({ id: 'Upload' });
 export type Upload = z.infer<typeof upload>;
 export const uploadReply = successReply({ upload }).meta({ id: 'UploadReply' });
 
-// ---- works ----
-
-/** In pixels of the upright master; `turns` are quarters clockwise, after cutting. */
+/** In pixels of the upright master; `turns` are clockwise quarters, after cutting. */
 export const crop = z
   .strictObject({
     x: z.int().min(0).max(1_000_000),
@@ -86,16 +80,16 @@ export const crop = z
   })
   .meta({ id: 'Crop' });
 
-/** A work begins with whose it is; its picture may still be on its way, or come later. */
+/** Only the artist is required; the picture may follow later. */
 export const newWorkForm = z
   .strictObject({ artist_id: rowId, upload_id: uploadId.optional() })
   .meta({ id: 'NewWorkForm' });
 export type NewWorkForm = z.infer<typeof newWorkForm>;
 
-/** A work as its seller fills it in. What is left out stays as it is. */
+/** A seller's changes to a work. Absent fields stay. */
 export const workForm = z
   .strictObject({
-    /** The version that was read: a work that was changed meanwhile is refused with `conflict`. */
+    /** The version that was read: if the work has changed since, `conflict`. */
     version: z.int().min(0).max(2_147_483_647),
     title: shortText(TITLE_LIMIT).optional(),
     alt: shortText(ALT_LIMIT).optional(),
@@ -108,7 +102,7 @@ export const workForm = z
     sale_mode: z.enum(['online', 'edition']).optional(),
     edition_size: z.int().min(1).max(LARGEST_EDITION).nullable().optional(),
     upload_id: uploadId.optional(),
-    /** Null is all of the master. */
+    /** Null is the whole master. */
     crop: crop.nullable().optional(),
   })
   .refine(({ sale_mode, edition_size }) => sale_mode !== 'edition' || typeof edition_size === 'number', {
@@ -120,13 +114,13 @@ export type WorkForm = z.infer<typeof workForm>;
 
 const workEntry = z.object({
   item_id: z.int(),
-  /** In the asked language; empty while it has none. */
+  /** In the requested language; empty without a title. */
   title: z.string(),
   artist: z.object({ artist_id: z.int(), name: z.string() }),
   stage,
   paused_by: z.enum(['seller', 'shop']).nullable(),
   picture: picture.optional(),
-  /** Width ÷ height, known once its master is. */
+  /** Width ÷ height, known once its master is checked. */
   aspect: z.number().positive(),
   sale_mode: z.enum(['online', 'exhibition', 'edition']),
   edition_size: z.int().nullable(),
@@ -152,9 +146,9 @@ export const worksReply = successReply({
   total: z.int(),
   page: z.int(),
   pages: z.int(),
-  /** How many works are at each stage, whatever is filtered. */
+  /** How many works are at each stage, regardless of the filters. */
   stages: z.record(stage, z.int()),
-  /** Whom the seller acts for today. */
+  /** The artists for whom the seller acts today. */
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),
 }).meta({ id: 'Works' });
 
@@ -162,31 +156,30 @@ const texts = z.object(perLang(() => z.string()));
 const missing = z.array(z.object({ part: z.enum(WORK_PARTS), lang: z.enum(LANGS).optional() }));
 const workSize = z.object({ w_mm: z.int(), h_mm: z.int(), label: z.string(), price: prices, ppi: z.int() });
 
-/** A work as its seller sees it. */
 const work = workEntry
   .extend({
     version: z.int(),
     texts: z.object({ title: texts, alt: texts, inspiration: texts, material: texts }),
-    /** What the shop says under every work; the seller cannot change it. */
+    /** The shop's texts on every work; sellers cannot change them. */
     standard: z.object({ certification: z.string(), maintenance: z.string() }),
     year: z.int(),
     category: z.string(),
     subjects: z.array(z.string()),
-    /** Missing for works that the shop took in itself: their masters lie elsewhere. */
+    /** Missing for works that the shop added itself: their masters are elsewhere. */
     upload: upload.optional(),
     crop: crop.nullable(),
-    /** `developing` while the cut picture is made; `failed` if it could not be. */
+    /** `developing` while the cropped picture is being made; `failed` if that failed. */
     picture_state: z.enum(['none', 'developing', 'ready', 'failed']),
-    /** What is left after cutting. */
+    /** The pixels of the crop. */
     pixels: z.object({ w_px: z.int(), h_px: z.int() }).nullable(),
     sizes: z.array(workSize),
     missing,
     steps: z.array(z.enum(SELLER_STEPS)),
-    /** What may be changed now; `sale` is fixed once a print was sold. */
+    /** What may be changed now; `sale` is fixed after the first sale. */
     editable: z.object({ texts: z.boolean(), picture: z.boolean(), sale: z.boolean() }),
-    /** What the reviewer asked for last, while it is the seller's turn. */
+    /** The reviewer's last request, while the seller has to act. */
     asked: z.string().nullable(),
-    /** Own works that look nearly the same: a warning, no obstacle. */
+    /** The seller's similar works: a warning only. */
     alike: z.array(alike),
     history: z.array(z.object({ step: z.string(), by: z.enum(['seller', 'shop']), text: z.string(), at: z.string() })),
   })
@@ -198,13 +191,11 @@ export const workParam = z.object({ id: idText });
 export const sellerStepParam = z.object({ id: idText, step: z.enum(SELLER_STEPS) });
 export const stepForm = z.strictObject({ version: z.int().min(0).max(2_147_483_647) }).meta({ id: 'WorkStepForm' });
 
-/** Simplified Chinese proposed for texts in Traditional, in the same order. */
+/** Proposes Simplified Chinese for Traditional texts, in the same order. */
 export const simplifiedForm = z
   .strictObject({ texts: z.array(optionalLongText.unwrap()).max(8) })
   .meta({ id: 'SimplifiedForm' });
 export const simplifiedReply = successReply({ texts: z.array(z.string()) }).meta({ id: 'Simplified' });
-
-// ---- review ----
 
 const person = z.object({ member_id: z.int(), name: z.string(), email: z.string() });
 export const reviewQuery = z.object({
@@ -214,10 +205,10 @@ export const reviewQuery = z.object({
 export type ReviewQuery = z.infer<typeof reviewQuery>;
 
 const reviewEntry = workEntry.extend({
-  /** Who sent it in. */
+  /** The submitter. */
   seller: person.nullable(),
   submitted_at: z.string().nullable(),
-  /** How often it was sent back. */
+  /** How often it was returned. */
   returned: z.int(),
 });
 export type ReviewEntry = z.infer<typeof reviewEntry>;
@@ -228,16 +219,16 @@ export const reviewsReply = successReply({
   pages: z.int(),
 }).meta({ id: 'WorkReviews' });
 
-/** A work as reviewers see it, with what the shop checked by itself. */
+/** A work as reviewers see it, with the automatic checks. */
 const reviewedWork = work
   .omit({ steps: true, history: true })
   .extend({
     seller: person.nullable(),
     submitted_at: z.string().nullable(),
     returned: z.int(),
-    /** Works of anybody, on sale or not. */
+    /** Works of all sellers, on sale or not. */
     alike: z.array(alike),
-    /** Whether it is a work of the reviewer's own, which someone else has to review. */
+    /** Someone else has to review the reviewer's own work. */
     is_own: z.boolean(),
     steps: z.array(z.enum(REVIEW_STEPS)),
     events: z.array(z.object({ step: z.string(), stage, actor: z.string(), text: z.string(), at: z.string() })),

@@ -8,7 +8,6 @@ import type { WorkSearch } from './work-search.rules.ts';
 
 const LIST = ['studio', 'works'];
 
-/** A page of the seller's own works. */
 export function worksQuery(asker: Asker, { page = 1, ...filters }: WorkSearch) {
   return queryOptions({
     queryKey: [...LIST, asker.locale, filters, page],
@@ -19,7 +18,6 @@ export function worksQuery(asker: Asker, { page = 1, ...filters }: WorkSearch) {
   });
 }
 
-/** One work of the seller's. */
 export function workQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['studio', 'work', asker.locale, id],
@@ -38,7 +36,6 @@ export function workPreviewQuery(asker: Asker, id: string) {
   });
 }
 
-/** The shop's categories, in the page's language. */
 export function categoriesQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['studio', 'categories', asker.locale],
@@ -47,7 +44,7 @@ export function categoriesQuery(asker: Asker) {
   });
 }
 
-/** These pages say themselves what went wrong with a work or a file, where it stands. */
+/** These pages show errors of a work or file in place. */
 function handling(asker: Asker): Asker {
   return {
     ...asker,
@@ -55,12 +52,12 @@ function handling(asker: Asker): Asker {
   };
 }
 
-/** A draft for an artist, with its picture on its way or without. */
+/** A draft for an artist, with or without a picture. */
 export async function beginWork(asker: Asker, form: NewWorkForm): Promise<Work> {
   return (await ask(apiClient(asker).api.sales.work.$post({ json: form }))).work;
 }
 
-/** Saves what was changed of a work; throws `conflict` if another tab was faster. */
+/** Saves changes to a work; throws `conflict` if another tab was faster. */
 export async function saveWork(asker: Asker, id: number, form: WorkForm): Promise<Work> {
   const { work } = await ask(
     apiClient(handling(asker)).api.sales.work[':id'].$put({ param: { id: String(id) }, json: form }),
@@ -68,12 +65,11 @@ export async function saveWork(asker: Asker, id: number, form: WorkForm): Promis
   return work;
 }
 
-/** Whether somebody else changed it in the meantime. */
 export function isConflict(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }
 
-/** Takes a step with a work as it was when its version was read. */
+/** Applies a step to the version that was read. */
 export async function applyWorkStep(
   asker: Asker,
   id: number,
@@ -83,7 +79,7 @@ export async function applyWorkStep(
   return (await ask(call.$post({ param: { id: String(id), step }, json: { version } }))).work;
 }
 
-/** Takes a step with a work; also when it came too late, the page then shows how the work stands. */
+/** Applies a step to a work; if it was too late, the page shows the current state. */
 export function useWorkStep(id: number) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

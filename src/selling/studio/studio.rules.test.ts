@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#shared/languages.ts';
 import { perLang } from '#shared/locale.ts';
 import {
   croppedPixels,
@@ -27,7 +28,7 @@ const complete = {
 };
 
 describe('a crop', () => {
-  test('of everything is all of the master', () => {
+  test('of everything is the whole master', () => {
     expect(isFullCrop(fullCrop(master), master)).toBe(true);
     expect(isFullCrop({ ...fullCrop(master), turns: 2 }, master)).toBe(false);
     expect(isFullCrop({ ...fullCrop(master), w: 8_999 }, master)).toBe(false);
@@ -39,7 +40,7 @@ describe('a crop', () => {
     expect(isWithin({ x: 0, y: 1, w: 9_000, h: 6_000, turns: 1 }, master)).toBe(false);
   });
 
-  test('that is turned by a quarter lies on its side', () => {
+  test('that is rotated by a quarter swaps its sides', () => {
     expect(croppedPixels({ x: 0, y: 0, w: 500, h: 300, turns: 3 })).toEqual({ w_px: 300, h_px: 500 });
     expect(croppedPixels({ x: 0, y: 0, w: 500, h: 300, turns: 2 })).toEqual({ w_px: 500, h_px: 300 });
   });
@@ -53,14 +54,22 @@ describe('a crop', () => {
 });
 
 describe('a work', () => {
-  test('with everything told lacks nothing', () => {
+  test('with every part lacks nothing', () => {
     expect(missingParts(complete)).toEqual([]);
   });
 
-  test('lacks each text in each language, and says which', () => {
-    expect(missingParts({ ...complete, title: { ...words, 'zh-Hans': ' ' } })).toEqual([
-      { part: 'title', lang: 'zh-Hans' },
-    ]);
+  test('needs one complete language, whichever it is', () => {
+    const only = (lang: string) => perLang((one) => (one.lang === lang ? 'words' : ' '));
+    for (const { lang } of LANGUAGES) {
+      const texts = { title: only(lang), alt: only(lang), inspiration: only(lang), material: only(lang) };
+      expect(missingParts({ ...complete, ...texts })).toEqual([]);
+    }
+  });
+
+  test('without a complete language lacks the texts of the one that is nearest to it', () => {
+    const hant = { en: '', 'zh-Hant': '字', 'zh-Hans': '' };
+    const texts = { title: { ...hant, en: 'Title' }, alt: hant, inspiration: hant, material: perLang(() => '') };
+    expect(missingParts({ ...complete, ...texts })).toEqual([{ part: 'material', lang: 'zh-Hant' }]);
   });
 
   test.for([

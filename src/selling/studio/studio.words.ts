@@ -12,7 +12,7 @@ export const STAGE_WORDS: Record<WorkStage, MessageDescriptor> = {
   removed: msg`Archived`,
 };
 
-/** What its seller can do next with a work at each stage. */
+/** What the seller can do next at each stage. */
 export const NEXT_WORDS: Record<WorkStage, MessageDescriptor> = {
   draft: msg`Complete it and submit it for review.`,
   submitted: msg`We are reviewing it and will e-mail you.`,
@@ -24,7 +24,7 @@ export const NEXT_WORDS: Record<WorkStage, MessageDescriptor> = {
 
 export const PAUSED_BY_SHOP = msg`Taken offline by us. Please contact us if you have questions.`;
 
-/** On the button of each step. */
+/** The buttons of the steps. */
 export const STEP_WORDS: Record<SellerStep, MessageDescriptor> = {
   submit: msg`Submit for review`,
   withdraw: msg`Withdraw from review`,
@@ -32,18 +32,18 @@ export const STEP_WORDS: Record<SellerStep, MessageDescriptor> = {
   resume: msg`Put online again`,
   revise: msg`Change the picture or the edition`,
   remove: msg`Archive`,
-  restore: msg`Bring back`,
+  restore: msg`Restore`,
 };
 
-/** What was done, where it can be undone. */
+/** A completed step, if it can be undone. */
 export const STEP_DONE: Partial<Record<SellerStep, { words: MessageDescriptor; undo: SellerStep }>> = {
   pause: { words: msg`The work is paused and no longer on sale.`, undo: 'resume' },
   resume: { words: msg`The work is online again.`, undo: 'pause' },
   remove: { words: msg`The work is in the archive.`, undo: 'restore' },
-  restore: { words: msg`The work is back.`, undo: 'remove' },
+  restore: { words: msg`The work has been restored.`, undo: 'remove' },
 };
 
-/** What happened to a work, as its history tells it. */
+/** The events of a work's history. */
 export const EVENT_WORDS: Record<string, MessageDescriptor> = {
   create: msg`Draft created`,
   submit: msg`Submitted for review`,
@@ -54,7 +54,7 @@ export const EVENT_WORDS: Record<string, MessageDescriptor> = {
   resume: msg`Put online again`,
   revise: msg`Returned to draft`,
   remove: msg`Archived`,
-  restore: msg`Brought back`,
+  restore: msg`Restored`,
 };
 
 interface FaultWords {
@@ -62,14 +62,14 @@ interface FaultWords {
   next: MessageDescriptor;
 }
 
-/** Why a file cannot be printed from, and what to do about it. */
+/** Why a file cannot be printed, and what to do about it. */
 export const FAULT_WORDS: Record<MasterFault | 'size' | 'empty', FaultWords> = {
   type: {
     what: msg`This is not a picture we can print from.`,
     next: msg`Please save it as TIFF, PNG, JPEG or WebP and choose it again. SVG, PDF, HEIC and camera files cannot be used.`,
   },
   pages: {
-    what: msg`This file holds several pages or frames.`,
+    what: msg`This file contains several pages or frames.`,
     next: msg`Please save the picture as a single flattened image and choose it again.`,
   },
   pixels: {
@@ -81,11 +81,11 @@ export const FAULT_WORDS: Record<MasterFault | 'size' | 'empty', FaultWords> = {
     next: msg`Please choose a larger scan or photograph: about 2,400 × 1,800 pixels are needed for 40 × 30 cm.`,
   },
   broken: {
-    what: msg`This file is damaged or breaks off in the middle.`,
+    what: msg`This file is damaged or incomplete.`,
     next: msg`Please open it in an image editor, save it again and choose the new file.`,
   },
   heavy: {
-    what: msg`This file took more memory or time than one picture may.`,
+    what: msg`Processing this file takes more memory or time than we allow.`,
     next: msg`Please save it without layers as TIFF or JPEG with at most 16 bits a channel and choose it again.`,
   },
   size: {
@@ -102,9 +102,10 @@ export const TEXT_WORDS: Record<WorkText, MessageDescriptor> = {
   material: msg`Material`,
 };
 
-/** What a work lacks, on the list before it is sent in. */
+/** What a work lacks, listed before its submission. */
 export const PART_WORDS: Record<WorkPart, MessageDescriptor> = {
   ...TEXT_WORDS,
+  artist: msg`The artist`,
   picture: msg`A picture`,
   sizes: msg`Enough pixels for at least one size`,
   category: msg`Category`,

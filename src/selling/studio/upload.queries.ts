@@ -8,17 +8,16 @@ import type { Upload } from './studio.contract.ts';
 type UploadPath = '/api/sales/upload' | '/api/admin/upload';
 
 interface UploadSteps {
-  /** Bytes that have left. */
   onSent: (sent: number) => void;
   /** The connection is lost, with so many bytes received; the upload continues automatically. */
   onWaiting: (received: number) => void;
   signal: AbortSignal;
 }
 
-/** The file was moved or changed on the computer, and can no longer be read. */
+/** The file was moved or changed on the computer, and is no longer readable. */
 export class UnreadableFile extends Error {}
 
-/** A piece that has not moved for so long never will: the connection is lost and the browser has not noticed. */
+/** After this time without progress the connection is lost, even if the browser has not noticed. */
 const STILL_MS = 30_000;
 
 /** Refusals that will be the same after another attempt. */
@@ -64,7 +63,9 @@ export async function sendMissing(
   let now = upload;
   for (let tries = 0; now.received < now.size; ) {
     try {
-      now = await sendPiece(asker, `${path}/${now.upload_id}?offset=${now.received}`, { upload: now, file }, steps);
+      const address = `${path}/${now.upload_id}?offset=${now.received}`;
+      const next = { received: now.received, piece_bytes: now.piece_bytes, file };
+      now = (await sendPiece<{ upload: Upload }>(asker, address, next, steps)).upload;
       tries = 0;
     } catch (failure) {
       if (steps.signal.aborted || !(failure instanceof ApiFailure) || FINAL.includes(failure.code)) throw failure;
@@ -79,12 +80,13 @@ export async function sendMissing(
   return now;
 }
 
-async function sendPiece(
+/** Uploads the next piece of a file; fails if it does not move for half a minute. */
+export async function sendPiece<Reply>(
   asker: Asker,
   address: string,
-  { upload: { received, piece_bytes }, file }: { upload: Upload; file: File },
-  { onSent, signal }: UploadSteps,
-): Promise<Upload> {
+  { received, piece_bytes, file }: { received: number; piece_bytes: number; file: File },
+  { onSent, signal }: Pick<UploadSteps, 'onSent' | 'signal'>,
+): Promise<Reply> {
   const piece = file.slice(received, received + piece_bytes);
   const still = new AbortController();
   let timer = setTimeout(() => still.abort(), STILL_MS);
@@ -94,18 +96,18 @@ async function sendPiece(
     onSent(received + Math.round(share * piece.size));
   };
   try {
-    const { upload } = await sendFile<{ upload: Upload }>(asker, address, piece, {
+    return await sendFile<Reply>(asker, address, piece, {
       method: 'PUT',
       onProgress,
       signal: AbortSignal.any([signal, still.signal]),
     });
-    return upload;
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function isReadable(file: File): Promise<boolean> {
+/** Whether a file on the computer can still be read: it may have been moved or saved again. */
+export async function isReadable(file: File): Promise<boolean> {
   return file
     .slice(0, 1)
     .arrayBuffer()
@@ -126,7 +128,7 @@ async function arrived(asker: Asker, path: UploadPath, upload: Upload): Promise<
 }
 
 /** Waits, but no longer than until the connection is back. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

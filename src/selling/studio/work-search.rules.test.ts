@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { WORK_SORTS } from './studio.contract.ts';
 import { readReviewSearch, readWorkSearch, WORK_ORDERS } from './work-search.rules.ts';
 
-test('an address says which works a seller looks at', () => {
+test('a URL contains the filters of a seller’s works', () => {
   const search = { stage: 'paused', artist: '7', keyword: ' sea ', sort: 'title', page: '3' };
 
   expect(readWorkSearch(search)).toEqual({ stage: 'paused', artist: '7', keyword: 'sea', sort: 'title', page: 3 });
 });
 
-test('what an address cannot mean, and what goes without saying, is left out', () => {
+test('unknown and default values of a URL are left out', () => {
   expect(readWorkSearch({ stage: 'sold', artist: '-1', keyword: ' ', sort: 'changed', page: 'x' })).toEqual({});
   expect(readReviewSearch({ stage: 'submitted', page: 1 })).toEqual({});
   expect(readReviewSearch({ stage: 'online', page: 2 })).toEqual({ stage: 'online', page: 2 });

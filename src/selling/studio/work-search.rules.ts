@@ -2,11 +2,11 @@ import { readKeyword } from '#shared/keyword.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { WORK_STAGES, type WorkStage } from './studio-steps.rules.ts';
 
-/** Named here again because the contract's file brings the schemas with it. */
+/** Repeated here because the contract's file imports the schemas. */
 export const WORK_ORDERS = ['changed', 'title', 'newest'] as const;
 export type WorkOrder = (typeof WORK_ORDERS)[number];
 
-/** What a seller looks at of their works; it stands in the address. */
+/** The seller's filters, as the URL carries them. */
 export interface WorkSearch {
   stage?: WorkStage;
   artist?: string;
@@ -15,7 +15,6 @@ export interface WorkSearch {
   page?: number;
 }
 
-/** Reads an address of the seller's list; what is not understood is left out. */
 export function readWorkSearch({ stage, artist, keyword, sort, page }: Record<string, unknown>): WorkSearch {
   const known = WORK_STAGES.find((name) => name === stage);
   const order = WORK_ORDERS.find((name) => name === sort);
@@ -29,13 +28,13 @@ export function readWorkSearch({ stage, artist, keyword, sort, page }: Record<st
   };
 }
 
-/** What reviewers look at of the works sent in. */
+/** The reviewers' filters. */
 export interface ReviewSearch {
   stage?: WorkStage;
   page?: number;
 }
 
-/** Reads an address of the reviewers' queue; what waits for them needs no name. */
+/** Leaves out unknown values and the default stage. */
 export function readReviewSearch({ stage, page }: Record<string, unknown>): ReviewSearch {
   const known = WORK_STAGES.find((name) => name === stage);
   return { ...(known && known !== 'submitted' && { stage: known }), ...readPage(page) };

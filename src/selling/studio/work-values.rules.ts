@@ -11,7 +11,7 @@ import {
   type WorkText,
 } from './studio.rules.ts';
 
-/** A work as it stands in the fields of its page. Numbers are what was typed. */
+/** A work's form values. Numbers are as typed. */
 export interface WorkValues extends Record<WorkText, Text> {
   year: string;
   category: string;
@@ -24,7 +24,6 @@ export interface WorkValues extends Record<WorkText, Text> {
 const PARTS = [...WORK_TEXTS, 'year', 'category', 'subjects', 'sale_mode', 'edition_size', 'crop'] as const;
 export type SavedPart = (typeof PARTS)[number];
 
-/** The fields of a work that was loaded. */
 export function workValues(work: Work): WorkValues {
   return {
     ...work.texts,
@@ -37,10 +36,10 @@ export function workValues(work: Work): WorkValues {
   };
 }
 
-/** How a work is sold is told as a whole: an edition means nothing without its size. */
+/** Saved together: an edition means nothing without its size. */
 const SALE_PARTS: readonly SavedPart[] = ['sale_mode', 'edition_size'];
 
-/** What differs between two states of the fields. A stray space at an end is no difference: the shop takes it off. */
+/** The parts that differ. Leading and trailing spaces do not count: the shop removes them. */
 export function changedParts(now: WorkValues, before: WorkValues): SavedPart[] {
   const differs = (part: SavedPart) => JSON.stringify(trimmed(now[part])) !== JSON.stringify(trimmed(before[part]));
   const isSale = SALE_PARTS.some(differs);
@@ -55,7 +54,7 @@ function trimmed(value: WorkValues[SavedPart]): unknown {
   );
 }
 
-/** A part as the call takes it. */
+/** A part as the API expects it. */
 export function sentPart(values: WorkValues, part: SavedPart): WorkForm[SavedPart] {
   if (part === 'year') return typedNumber(values.year);
   if (part === 'edition_size') return values.edition_size.trim() === '' ? null : typedNumber(values.edition_size);
@@ -66,7 +65,7 @@ function typedNumber(typed: string): number {
   return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-/** What is missing by the fields as they stand, before anything is saved. */
+/** The missing parts of the unsaved fields. */
 export function missingNow(
   values: WorkValues,
   work: Pick<Work, 'picture_state' | 'pixels' | 'sizes' | 'upload'>,
@@ -82,7 +81,7 @@ export function missingNow(
   });
 }
 
-/** The pixels of a master that can be used. */
+/** The pixels of a usable master. */
 export function masterPixels(upload: Work['upload']): Pixels | undefined {
   return upload?.w_px && upload.h_px ? { w_px: upload.w_px, h_px: upload.h_px } : undefined;
 }

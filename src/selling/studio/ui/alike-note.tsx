@@ -4,7 +4,7 @@ import { Picture } from '#kit/pictures/picture.tsx';
 import type { AlikeWork } from '../studio.contract.ts';
 import { StageBadge } from './stage-badge.tsx';
 
-/** The seller's own works that look nearly the same: a warning, no obstacle. */
+/** The seller's similar works: a warning only. */
 export function AlikeNote({ alike }: { alike: readonly AlikeWork[] }) {
   const { t } = useLingui();
   if (alike.length === 0) return null;

@@ -5,7 +5,7 @@ import { issueMessage } from '#shared/issue-messages.ts';
 import { type WorkForm, workForm } from '../studio.contract.ts';
 import { type SavedPart, sentPart, type WorkValues } from '../work-values.rules.ts';
 
-/** The parts that the schema takes; what it does not is marked at its field and left out. */
+/** The parts that the schema accepts; the others are marked at their fields and left out. */
 export function checkedParts(
   form: UseFormReturn<WorkValues>,
   i18n: I18n,

@@ -11,8 +11,8 @@ import {
   cutOf,
   cutOfRatio,
   ratioOf,
-  sizeChances,
-  turnedBy,
+  rotatedBy,
+  sizeOptions,
   turnedPixels,
   typedCut,
 } from '../crop.rules.ts';
@@ -24,12 +24,12 @@ import { SizeList } from './size-list.tsx';
 interface CropPanelProps {
   picture: Picture;
   master: Pixels;
-  /** Null is all of the master. */
+  /** Null is the whole master. */
   crop: Crop | null;
   onCrop: (crop: Crop | null) => void;
 }
 
-/** Which part of a master is shown and printed, and what that means for its sizes while it is chosen. */
+/** Selects the part of a master that is shown and printed, and shows the resulting sizes. */
 export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelProps) {
   const crop = given ?? fullCrop(master);
   const { turns } = crop;
@@ -44,10 +44,10 @@ export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelPro
       <div className="min-w-0">
         <CropStage picture={picture} master={master} turns={turns} cut={cut} ratio={ratio} onCut={onCut} />
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => change(turnedBy(crop, 3))}>
+          <Button onClick={() => change(rotatedBy(crop, 3))}>
             <Trans>Turn left</Trans>
           </Button>
-          <Button onClick={() => change(turnedBy(crop, 1))}>
+          <Button onClick={() => change(rotatedBy(crop, 1))}>
             <Trans>Turn right</Trans>
           </Button>
           <Button
@@ -73,7 +73,7 @@ export function CropPanel({ picture, master, crop: given, onCrop }: CropPanelPro
           <CutFields cut={cut} onTyped={(typed) => onCut(typedCut(cut, typed, { seen, ratio }))} />
         </div>
       </div>
-      <SizeList chances={sizeChances(crop)} />
+      <SizeList chances={sizeOptions(crop)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
 import { classNames } from '#kit/class-names.ts';
 import { Picture } from '#kit/pictures/picture.tsx';
-import { CORNERS, type Corner, type Cut, movedCut, pulledCut, turnedPixels } from '../crop.rules.ts';
+import { CORNERS, type Corner, type Cut, movedCut, resizedCut, turnedPixels } from '../crop.rules.ts';
 import type { Crop, Pixels } from '../studio.rules.ts';
 import { useCropDrag } from './use-crop-drag.ts';
 
@@ -16,7 +16,7 @@ interface CropStageProps {
   onCut: (cut: Cut) => void;
 }
 
-/** The whole master, turned, with what is cut off in the dark; the part that stays is moved, and pulled at its corners. */
+/** The whole master, rotated, with the cut-off part darkened; the crop can be moved, and resized at its corners. */
 export function CropStage({ picture, master, turns, cut, ratio, onCut }: CropStageProps) {
   const helpId = useId();
   const stage = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ function Body({ stage, seen, cut, helpId, onCut }: PartProps) {
       type="button"
       aria-label={t`Crop area`}
       aria-describedby={helpId}
-      // A finger that cannot move anything here scrolls the page.
+      // If nothing can be moved here, a finger scrolls the page.
       className={classNames('-outline-offset-4 absolute', isFullCrop ? 'touch-pan-y' : 'cursor-move touch-none')}
       style={{
         left: `${(cut.x / seen.w_px) * 100}%`,
@@ -118,7 +118,7 @@ function Handle({ corner, ratio, ...part }: PartProps & { corner: Corner; ratio:
     stage,
     seen,
     cut,
-    onDrag: (from, by) => onCut(pulledCut(from, corner, by, { seen, ratio })),
+    onDrag: (from, by) => onCut(resizedCut(from, corner, by, { seen, ratio })),
   });
   const names: Record<Corner, string> = {
     nw: t`Upper left corner`,
@@ -137,7 +137,7 @@ function Handle({ corner, ratio, ...part }: PartProps & { corner: Corner; ratio:
         '-outline-offset-4 absolute size-11 touch-none',
         isLeft === isTop ? 'cursor-nwse-resize' : 'cursor-nesw-resize',
       )}
-      // Kept inside the picture: half a handle outside of it could not be taken at the edge of a phone.
+      // Inside the picture: a handle half outside could not be grabbed at the edge of a phone.
       style={{
         left: `clamp(0px, ${((isLeft ? cut.x : cut.x + cut.w) / seen.w_px) * 100}% - 1.375rem, 100% - 2.75rem)`,
         top: `clamp(0px, ${((isTop ? cut.y : cut.y + cut.h) / seen.h_px) * 100}% - 1.375rem, 100% - 2.75rem)`,

@@ -5,14 +5,14 @@ import { classNames } from '#kit/class-names.ts';
 import { MASTER_FILES } from '../studio.rules.ts';
 
 interface DropZoneProps {
-  /** What is asked for here. */
+  /** What to drop here. */
   title: ReactNode;
   onFile: (file: File) => void;
   disabled?: boolean;
   children?: ReactNode;
 }
 
-/** Takes one file: dropped, chosen, or chosen by keyboard. */
+/** Accepts one file: dropped, or chosen by mouse or keyboard. */
 export function DropZone({ title, onFile, disabled = false, children }: DropZoneProps) {
   const noteId = useId();
   const titleId = useId();
@@ -30,7 +30,7 @@ export function DropZone({ title, onFile, disabled = false, children }: DropZone
   return (
     <fieldset
       aria-labelledby={titleId}
-      // Dropping is only one more way; the button inside does the same.
+      // Dropping is optional; the button inside does the same.
       onDragEnter={over}
       onDragOver={over}
       onDragLeave={() => setIsOver(false)}
@@ -66,7 +66,6 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A button that opens the computer's files. */
 export function FileButton({ onFile, disabled, describedBy, kind = 'primary', className, children }: FileButtonProps) {
   return (
     <label
@@ -84,7 +83,7 @@ export function FileButton({ onFile, disabled, describedBy, kind = 'primary', cl
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Choosing the same file again must be a change again.
+          // So that choosing the same file again triggers a change.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -11,7 +11,7 @@ import type { MissingPart } from '../studio.rules.ts';
 import type { WorkValues } from '../work-values.rules.ts';
 import { SubjectsField } from './subjects-field.tsx';
 
-/** By what a work is found: its category, what is to be seen, and its year. */
+/** What search finds a work by: category, subjects and year. */
 export function FactsSection({ missing }: { missing: readonly MissingPart[] }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -23,7 +23,7 @@ export function FactsSection({ missing }: { missing: readonly MissingPart[] }) {
     <Section title={<Trans>Search and filters</Trans>}>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         <SelectField
-          // The list comes after the work does: only then can it show what is chosen.
+          // The list loads after the work: only then can it show the selection.
           key={categories.length}
           id="category"
           label={

@@ -8,7 +8,7 @@ interface MasterFaultProps {
   fault: keyof typeof FAULT_WORDS | NonNullable<Sending['stop']>;
 }
 
-/** Why a file cannot be used, and what to do next; announced when it appears. */
+/** Why a file cannot be used, and what to do next; announced to screen readers. */
 export function MasterFault({ name, fault }: MasterFaultProps) {
   const { i18n } = useLingui();
   const words = typeof fault === 'string' && fault !== 'file' ? FAULT_WORDS[fault] : undefined;

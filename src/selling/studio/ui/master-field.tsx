@@ -13,16 +13,16 @@ import { rememberedFile } from './remembered-file.ts';
 
 interface MasterFieldProps {
   upload: Upload | undefined;
-  /** Begins with another file. */
+  /** Starts with another file. */
   onNew: (file: File) => void;
-  /** Goes on with the same file after the page was closed. */
+  /** Continues with the same file after the page was closed. */
   onResume: (file: File) => void;
   busy: boolean;
 }
 
 type ChosenFault = { name: string; fault: 'type' | 'size' | 'empty' };
 
-/** A master until it can be cropped: it is chosen, sent, sent on, looked at, or refused. */
+/** A master until it can be cropped: chosen, uploading, resumed, being checked, or refused. */
 export function MasterField({ upload, onNew, onResume, busy }: MasterFieldProps) {
   const [chosen, setChosen] = useState<ChosenFault>();
   const [other, setOther] = useState<File>();
@@ -107,7 +107,7 @@ function AnotherFile({ upload, file, onNew }: { upload: Upload; file: File; onNe
   );
 }
 
-/** Offers another file in place of a master that is there. */
+/** Offers to replace the master. */
 export function ReplaceMaster({ onNew, busy }: { onNew: (file: File) => void; busy: boolean }) {
   const [chosen, setChosen] = useState<ChosenFault>();
   return (

@@ -6,7 +6,7 @@ import { secondsLeft } from '../sending.rules.ts';
 import type { Upload } from '../studio.contract.ts';
 import type { Sending } from './master-sending.ts';
 
-/** How far a master has come on its way: bytes, speed, and that a lost connection loses nothing. */
+/** The progress of an upload: bytes, speed, and that a lost connection loses nothing. */
 export function MasterProgress({ upload, sending }: { upload: Upload; sending: Sending }) {
   const { t, i18n } = useLingui();
   const write = useFileSize();
@@ -29,9 +29,7 @@ export function MasterProgress({ upload, sending }: { upload: Upload; sending: S
         {isWaiting ? (
           <span className="flex items-start gap-2 text-bad">
             <Icon name="warning" size={16} className="mt-1" />
-            <Trans>
-              Connection lost. What has been uploaded is kept; the upload continues when you are back online.
-            </Trans>
+            <Trans>Connection lost. The uploaded part is saved; the upload continues when you are back online.</Trans>
           </span>
         ) : (
           <span className="text-ink-soft">

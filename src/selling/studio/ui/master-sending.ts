@@ -7,13 +7,13 @@ import type { Upload } from '../studio.contract.ts';
 import { sendMissing, UnreadableFile } from '../upload.queries.ts';
 import { rememberFile } from './remembered-file.ts';
 
-/** A master on its way. `waiting` goes on by itself; `stopped` does not. */
+/** A master being uploaded. `waiting` continues automatically; `stopped` does not. */
 export interface Sending {
   state: 'sending' | 'waiting' | 'sent' | 'stopped';
   sent: number;
-  /** Bytes in a second. */
+  /** Bytes per second. */
   speed: number | undefined;
-  /** Why it stopped: the shop's words, or that the file on the computer is gone or another by now. */
+  /** Why it stopped: the shop's message, or the file on the computer is missing or has changed. */
   stop?: { message: string } | 'file';
 }
 
@@ -23,7 +23,7 @@ interface Running {
   abort: AbortController;
 }
 
-// Outside of any page: a large file goes on while its texts are written, and when the seller looks at another work.
+// Outside any page: an upload continues while the seller writes texts or opens another work.
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
 
@@ -32,12 +32,12 @@ onForgotten(() => {
   running.clear();
 });
 
-/** How far this browser has come with a master; nothing if it is not sending it. */
+/** The progress of this browser's upload; undefined if it is not uploading this master. */
 export function useSending(upload_id: string | undefined): Sending | undefined {
   return useSyncExternalStore(subscribe, () => (upload_id ? running.get(upload_id)?.sending : undefined));
 }
 
-/** Sends what is missing of a master, through lost connections, until it is there or the seller has to do something. */
+/** Uploads the rest of a master, with retries after lost connections, until it is complete or the seller has to act. */
 export function startSending(asker: Asker, upload: Upload, file: File): void {
   if (running.get(upload.upload_id)?.sending.state === 'sending') return;
   const entry: Running = {
@@ -51,7 +51,7 @@ export function startSending(asker: Asker, upload: Upload, file: File): void {
   void sendAll(asker, upload, { file, entry });
 }
 
-/** Lets go of a master: another file is sent instead. */
+/** Stops an upload because another file replaces it. */
 export function stopSending(upload_id: string): void {
   running.get(upload_id)?.abort.abort();
   running.delete(upload_id);

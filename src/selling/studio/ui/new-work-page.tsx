@@ -14,7 +14,7 @@ import { beginUpload } from '../upload.queries.ts';
 import { MasterField } from './master-field.tsx';
 import { startSending } from './master-sending.ts';
 
-/** A new work: whose it is and its picture. Everything else is filled in while the picture is on its way. */
+/** A new work: artist and picture. The rest can be filled in during the upload. */
 export function NewWorkPage() {
   const { options } = useRouter();
   const { data, isError } = useQuery(worksQuery(options.context, {}));

@@ -16,7 +16,7 @@ import { startSending, stopSending } from './master-sending.ts';
 import { SizeList } from './size-list.tsx';
 import type { WorkDraft } from './use-work-draft.ts';
 
-/** A work's picture: its master, and the part of it that is shown. */
+/** A work's picture: its master, and the crop. */
 export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }) {
   const { options } = useRouter();
   const [failure, setFailure] = useState<string>();
@@ -60,7 +60,7 @@ export function PictureSection({ work, draft }: { work: Work; draft: WorkDraft }
         )}
         {work.picture_state === 'failed' && (
           <p role="alert" className="mt-4 text-bad text-small">
-            <Trans>The cut picture could not be made. Please choose another part of it, or another file.</Trans>
+            <Trans>The cropped picture could not be generated. Please choose another area or another file.</Trans>
           </p>
         )}
         <AlikeNote alike={work.alike} />
@@ -83,7 +83,7 @@ function Cropping({ work, draft: { form } }: { work: Work; draft: WorkDraft }) {
   );
 }
 
-/** A picture that cannot be changed at this stage, with the sizes it is sold in. */
+/** A picture that cannot be changed at this stage, with its sizes. */
 function ShownPicture({ work }: { work: Work }) {
   const { picture, sizes } = work;
   return (

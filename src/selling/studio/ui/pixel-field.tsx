@@ -8,7 +8,7 @@ interface PixelFieldProps {
   onValue: (value: number) => void;
 }
 
-/** A number of pixels that can be typed. It counts when it is finished: half a number would move the whole crop. */
+/** A number of pixels to type. It applies when finished: half a number would move the whole crop. */
 export function PixelField({ label, value, onValue }: PixelFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();

@@ -13,13 +13,13 @@ import { workPreviewQuery } from '../studio.queries.ts';
 
 interface PreviewFrameProps {
   id: string;
-  /** Reviewers see everybody's works, sellers their own. */
+  /** Reviewers see all works, sellers their own. */
   isReviewers: boolean;
   /** The product page itself. */
   children: (reply: ShopWorkReply) => ReactNode;
 }
 
-/** Says above a product page that it is a preview: nobody else sees it, and nothing can be bought. */
+/** Marks a product page as a preview: nobody else sees it, and nothing can be bought. */
 export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
   const { options } = useRouter();
   const seller = useQuery({ ...workPreviewQuery(options.context, id), enabled: !isReviewers });
@@ -61,7 +61,7 @@ export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
   );
 }
 
-/** What stands on a previewed product page in the place of its actions. */
+/** What replaces the actions on a previewed product page. */
 export const previewActions = {
   cart: () => (
     <Button kind="primary" disabled wide>

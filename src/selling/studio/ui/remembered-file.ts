@@ -2,16 +2,16 @@ import type { FileMarks } from '../sending.rules.ts';
 
 const keyOf = (upload_id: string) => `master ${upload_id}`;
 
-/** Remembers for as long as the tab lives when a file was changed; its name and size the shop knows. */
+/** Remembers when a file was changed, until the tab closes; the shop knows its name and size. */
 export function rememberFile(upload_id: string, { lastModified }: File): void {
   try {
     window.sessionStorage.setItem(keyOf(upload_id), String(lastModified));
   } catch {
-    // Storage may be full or forbidden: name and size then have to do.
+    // Storage may be full or forbidden: name and size then have to suffice.
   }
 }
 
-/** By what the file of a sending that was broken off is known again. */
+/** What identifies the file of an interrupted upload. */
 export function rememberedFile({
   upload_id,
   name,

@@ -5,10 +5,10 @@ import { Section } from '#kit/section.tsx';
 import type { ReviewedWork } from '../studio.contract.ts';
 import { StageBadge } from './stage-badge.tsx';
 
-/** How many of its bits tell a picture's likeness apart. */
+/** The bits of a similarity hash. */
 const BITS = 64;
 
-/** Works that look nearly the same, each beside the one that is reviewed. */
+/** Similar works, each next to the reviewed one. */
 export function ReviewAlike({ work }: { work: ReviewedWork }) {
   const { t, i18n } = useLingui();
   if (work.alike.length === 0) return null;

@@ -5,11 +5,12 @@ import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
+import { inParentheses } from '#shared/parentheses.ts';
 import type { ReviewedWork } from '../studio.contract.ts';
 import type { MissingPart } from '../studio.rules.ts';
 import { PART_WORDS } from '../studio.words.ts';
 
-/** What the shop has checked by itself: pixels at each size, missing texts, works that look the same. */
+/** The automatic checks: pixels at each size, missing texts, similar works. */
 export function ReviewChecks({ work }: { work: ReviewedWork }) {
   const { i18n } = useLingui();
   const { missing, alike, pixels, sizes } = work;
@@ -17,7 +18,7 @@ export function ReviewChecks({ work }: { work: ReviewedWork }) {
   const count = alike.length;
   const nameOf = ({ part, lang }: MissingPart) => {
     const language = LANGUAGES.find((other) => other.lang === lang)?.name;
-    return language ? `${i18n._(PART_WORDS[part])} (${language})` : i18n._(PART_WORDS[part]);
+    return language ? inParentheses(i18n._(PART_WORDS[part]), language, locale) : i18n._(PART_WORDS[part]);
   };
   const [w, h] = [i18n.number(pixels?.w_px ?? 0), i18n.number(pixels?.h_px ?? 0)];
   return (

@@ -11,7 +11,7 @@ import { isConflict } from '../studio.queries.ts';
 import { TEXT_LIMIT } from '../studio.rules.ts';
 import type { ReviewStep } from '../studio-steps.rules.ts';
 
-/** Publishes a work, or sends it back with words that its seller gets by mail. */
+/** Publishes a work, or returns it with a message that its seller gets by mail. */
 export function ReviewDecision({ work }: { work: ReviewedWork }) {
   const { t, i18n } = useLingui();
   const titleId = useId();

@@ -16,7 +16,7 @@ import { ReviewTexts } from './review-texts.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import { ReviewEvents } from './work-history.tsx';
 
-/** One work as a reviewer sees it: large, with what the shop has checked by itself, and the decision. */
+/** One work for a reviewer: large, with the automatic checks and the decision. */
 export function ReviewPage({ id }: { id: string }) {
   const { options } = useRouter();
   const query = useQuery(reviewedWorkQuery(options.context, id));

@@ -7,7 +7,7 @@ import { categoriesQuery } from '../studio.queries.ts';
 import { WORK_TEXTS } from '../studio.rules.ts';
 import { TEXT_WORDS } from '../studio.words.ts';
 
-/** A work's words in every language side by side, and what else its seller said of it. */
+/** A work's texts in every language side by side, and its other data. */
 export function ReviewTexts({ work }: { work: ReviewedWork }) {
   const { i18n } = useLingui();
   const { options } = useRouter();

@@ -14,7 +14,7 @@ import type { WorkStage } from '../studio-steps.rules.ts';
 import { type ReviewSearch, readReviewSearch } from '../work-search.rules.ts';
 import { StageBadge } from './stage-badge.tsx';
 
-/** What waits for reviewers first, then what they may look up. */
+/** Works awaiting review first, then those to look up. */
 const QUEUES = [
   'submitted',
   'needs_changes',
@@ -24,7 +24,7 @@ const QUEUES = [
   'removed',
 ] as const satisfies readonly WorkStage[];
 
-/** The works that were sent in, those that wait longest first. */
+/** Submitted works, longest waiting first. */
 export function ReviewsPage({ search }: { search: ReviewSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -8,7 +8,7 @@ import type { Work } from '../studio.contract.ts';
 import { LARGEST_EDITION } from '../studio.rules.ts';
 import type { WorkValues } from '../work-values.rules.ts';
 
-/** How a work is sold. An edition is a promise to those who have bought: once one is sold, its size stays. */
+/** How a work is sold. An edition is a promise to its buyers: after the first sale, its size is fixed. */
 export function SaleSection({ work }: { work: Work }) {
   const { t } = useLingui();
   const field = useFormField();

@@ -5,7 +5,7 @@ import { Icon } from '#kit/icon.tsx';
 import type { SaveState as State } from '#kit/use-versioned-form.ts';
 import type { WorkDraft } from './use-work-draft.ts';
 
-/** Whether what was typed is with the shop; always in view while something is written. */
+/** Whether the typed text is saved; always visible while someone writes. */
 export function SaveState({ state }: { state: State }) {
   const saved = (
     <>
@@ -44,7 +44,7 @@ export function SaveState({ state }: { state: State }) {
   );
 }
 
-/** Another tab or device has saved other words: the seller says which ones count. */
+/** Another tab or device has saved other texts: the seller chooses which to keep. */
 export function ConflictNote({ draft }: { draft: WorkDraft }) {
   return (
     <div role="alert">

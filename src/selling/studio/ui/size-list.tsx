@@ -3,10 +3,10 @@ import { formatCm, formatInches, MIN_PPI } from '#ground/framing/framing.rules.t
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
-import type { SizeChance } from '../crop.rules.ts';
+import type { SizeOption } from '../crop.rules.ts';
 
-/** The sizes a work will be offered in with their prices, and beside them those for which it has too few pixels. */
-export function SizeList({ chances }: { chances: readonly SizeChance[] }) {
+/** The offered sizes with prices, and those for which the work has too few pixels. */
+export function SizeList({ chances }: { chances: readonly SizeOption[] }) {
   const { t } = useLingui();
   const offered = chances.filter(({ isOffered }) => isOffered).length;
   return (
@@ -22,8 +22,8 @@ export function SizeList({ chances }: { chances: readonly SizeChance[] }) {
         )}
       </p>
       <ul aria-label={t`Sizes and prices`} className="mt-2 border-hairline border-t">
-        {chances.map((chance) => (
-          <SizeLine key={`${chance.w_mm} ${chance.price.NTD}`} chance={chance} />
+        {chances.map((option) => (
+          <SizeLine key={`${option.w_mm} ${option.price.NTD}`} option={option} />
         ))}
       </ul>
       <p className="mt-2 text-caption text-ink-soft">
@@ -33,9 +33,9 @@ export function SizeList({ chances }: { chances: readonly SizeChance[] }) {
   );
 }
 
-function SizeLine({ chance }: { chance: SizeChance }) {
+function SizeLine({ option }: { option: SizeOption }) {
   const locale = useLocale();
-  const { ppi, isOffered } = chance;
+  const { ppi, isOffered } = option;
   return (
     <li
       className={`grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2 border-hairline border-b py-2 text-small ${isOffered ? '' : 'text-ink-soft'}`}
@@ -46,14 +46,14 @@ function SizeLine({ chance }: { chance: SizeChance }) {
         className={isOffered ? 'mt-1 text-good' : 'mt-1 text-ink-soft'}
       />
       <span>
-        <span className={isOffered ? 'font-medium' : 'line-through decoration-1'}>{formatCm(chance, locale)}</span>
-        <span className="block text-caption text-ink-soft">{formatInches(chance, locale)}</span>
+        <span className={isOffered ? 'font-medium' : 'line-through decoration-1'}>{formatCm(option, locale)}</span>
+        <span className="block text-caption text-ink-soft">{formatInches(option, locale)}</span>
       </span>
       <span className="text-end tabular-nums">
         {isOffered ? (
           CURRENCIES.map((currency) => (
             <span key={currency} className="block first:font-medium">
-              {formatMoney(chance.price[currency], currency, locale)}
+              {formatMoney(option.price[currency], currency, locale)}
             </span>
           ))
         ) : (

@@ -11,7 +11,6 @@ const LOOKS: Record<WorkStage, string> = {
   removed: 'border-hairline-strong text-ink-soft',
 };
 
-/** Where a work stands, in one word. */
 export function StageBadge({ stage }: { stage: WorkStage }) {
   const { i18n } = useLingui();
   return (

@@ -7,11 +7,11 @@ import { readWorkSearch, type WorkSearch } from '../work-search.rules.ts';
 const TAB =
   'flex min-h-11 items-center gap-1.5 whitespace-nowrap border-transparent border-b-2 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink';
 
-/** The stages of the seller's works with how many are at each. */
+/** The stages of the seller's works, with counts. */
 export function StageLinks({ search, stages }: { search: WorkSearch; stages: Partial<Record<WorkStage, number>> }) {
   const { t, i18n } = useLingui();
   const counts = Object.values(stages).reduce((sum, count) => sum + count, 0);
-  // The router's own idea of "here" would leave out the second page of a stage.
+  // By default the router would not mark the stage on its second page.
   const here = { exact: true, includeSearch: true };
   return (
     <nav aria-label={t`Stages`} className="mt-6 border-hairline border-b">

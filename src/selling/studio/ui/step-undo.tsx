@@ -9,14 +9,14 @@ import { applyWorkStep, isConflict, workQuery } from '../studio.queries.ts';
 import { STEP_DONE } from '../studio.words.ts';
 import type { SellerStep } from '../studio-steps.rules.ts';
 
-/** A step that was taken from the list, with what it was taken with. */
+/** A step applied from the list, and its parameters. */
 export interface DoneStep {
   item_id: number;
   title: string;
   step: SellerStep;
 }
 
-/** Takes a step with a work of the list, as it stands now. */
+/** Applies a step to the current version of a listed work. */
 export function useListStep(onDone: (done: DoneStep) => void) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -42,7 +42,7 @@ export function useListStep(onDone: (done: DoneStep) => void) {
   return { take, busy };
 }
 
-/** Tells of the last step above the list, where it stays when the work has left what the list shows. */
+/** Reports the last step above the list, where it stays even if the work has left the list. */
 export function StepUndo({ done, onDone }: { done: DoneStep; onDone: (done: DoneStep) => void }) {
   const { i18n } = useLingui();
   const { take, busy } = useListStep(onDone);

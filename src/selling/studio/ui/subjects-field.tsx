@@ -11,7 +11,7 @@ interface SubjectsFieldProps {
   isMissing: boolean;
 }
 
-/** A few words that say what is to be seen; Enter or a comma ends one. */
+/** A few words for what the work shows; Enter or a comma ends one. */
 export function SubjectsField({ value, onChange, error, isMissing }: SubjectsFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function SubjectsField({ value, onChange, error, isMissing }: SubjectsFie
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter also ends what an input method composes, which is no subject yet.
+    // Enter also ends an input method's composition, which is no subject yet.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add(typed);

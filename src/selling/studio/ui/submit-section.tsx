@@ -10,16 +10,16 @@ import { PART_WORDS } from '../studio.words.ts';
 
 interface SubmitSectionProps {
   missing: readonly MissingPart[];
-  /** Whether the cut picture is still being made. */
+  /** Whether the cropped picture is still being made. */
   isDeveloping: boolean;
   onSubmit: () => void;
   busy: boolean;
   refusal: string | undefined;
-  /** Leads to the field of a missing part. */
+  /** Moves to the field of a missing part. */
   onGo: (part: MissingPart) => void;
 }
 
-/** The list of what is still missing, and the button that sends the work in. */
+/** The missing parts, and the button that submits the work. */
 export function SubmitSection({ missing, isDeveloping, onSubmit, busy, refusal, onGo }: SubmitSectionProps) {
   const list = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);

@@ -18,12 +18,12 @@ interface TextsSectionProps {
   draft: WorkDraft;
   missing: readonly MissingPart[];
   isEditable: boolean;
-  /** The language whose texts a phone shows. */
+  /** The language that a phone shows. */
   open: Lang;
   onOpen: (lang: Lang) => void;
 }
 
-/** A work's texts in every language: side by side where there is room, one after the other behind tabs where not. */
+/** A work's texts in every language: side by side, or in tabs on a narrow screen. */
 export function TextsSection({ draft, missing, isEditable, open, onOpen }: TextsSectionProps) {
   const scope = useId();
   return (
@@ -110,7 +110,7 @@ function LanguageTabs({
 interface LanguageFieldsProps {
   language: Language;
   missing: readonly MissingPart[];
-  /** Nothing while the texts cannot be changed. */
+  /** Undefined while the texts cannot be changed. */
   draft: WorkDraft | undefined;
 }
 

@@ -6,7 +6,7 @@ interface CropDrag {
   stage: RefObject<HTMLElement | null>;
   seen: Pixels;
   cut: Cut;
-  /** The cut when the hand took hold, and how far it has gone since, in pixels of the master. */
+  /** The cut at the start of the drag, and the distance since, in pixels of the master. */
   onDrag: (from: Cut, by: { x: number; y: number }) => void;
 }
 
@@ -16,10 +16,10 @@ const ARROWS: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** A step of the arrow keys is this part of the longer side; with Shift ten of them. Exact pixels can be typed. */
+/** An arrow key moves by this fraction of the longer side; with Shift by ten times that. Exact pixels can be typed. */
 const STEPS = 500;
 
-/** Moves something of the crop with a mouse, a finger or the arrow keys. */
+/** Moves a part of the crop with mouse, finger or arrow keys. */
 export function useCropDrag({ stage, seen, cut, onDrag }: CropDrag) {
   const grabbed = useRef<{ x: number; y: number; cut: Cut; scale: number }>(undefined);
   const end = () => {

@@ -9,12 +9,12 @@ import type { WorkDraft } from './use-work-draft.ts';
 export interface EditorSteps {
   take: (step: SellerStep) => Promise<void>;
   busy: boolean;
-  /** The step that was taken last, for its undoing. */
+  /** The last step, for undo. */
   done: SellerStep | undefined;
   refusal: string | undefined;
 }
 
-/** Takes a work's steps from its own page: what was typed is saved first, so that what is sent in is what was seen. */
+/** Applies steps from the work's own page: it first saves the typed text, so that the seller submits what they see. */
 export function useEditorSteps(work: Work, draft: WorkDraft): EditorSteps {
   const { t } = useLingui();
   const { mutateAsync } = useWorkStep(work.item_id);

@@ -14,19 +14,19 @@ import { checkedParts } from './checked-parts.ts';
 export interface WorkDraft {
   form: UseFormReturn<WorkValues>;
   state: SaveState;
-  /** Saves immediately; answers whether everything is saved. */
+  /** Saves immediately; returns whether everything is saved. */
   flush: () => Promise<boolean>;
-  /** The version to take a step from; nothing if another tab has changed the work. */
+  /** The version for a step; undefined if another tab has changed the work. */
   version: () => Promise<number | undefined>;
-  /** Takes over what a step or another picture brought. */
+  /** Adopts the result of a step or a new picture. */
   adopt: (work: Work) => void;
-  /** Puts another master in the place of the one there was; answers whether that worked. */
+  /** Replaces the master; returns whether that worked. */
   replacePicture: (upload_id: string) => Promise<boolean>;
-  /** Ends a conflict: with what the other tab saved, or with what is typed here. */
+  /** Ends a conflict with the other tab's version or the one typed here. */
   settle: (whose: 'theirs' | 'mine') => Promise<void>;
 }
 
-/** Saves a work's fields as they are typed: nothing has to be saved by hand, and a reload loses nothing. */
+/** Saves a work's fields automatically as they are typed; a reload loses nothing. */
 export function useWorkDraft(work: Work): WorkDraft {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function useWorkDraft(work: Work): WorkDraft {
     first: work,
     valuesOf: (seen = work) => workValues(seen),
     latest: () => queryClient.fetchQuery(query),
-    // A version with the same fields is the shop's own doing, such as cutting the picture; any other is another tab's.
+    // A new version with the same fields comes from the shop, such as a cropped picture; any other comes from another tab.
     isSame,
     isPassing,
     onSeen: (next) => queryClient.setQueryData(query.queryKey, next),

@@ -22,7 +22,7 @@ import { useWorkDraft } from './use-work-draft.ts';
 import { WorkHistory } from './work-history.tsx';
 import { WorkSteps } from './work-steps.tsx';
 
-/** A work with its fields, which are saved as they are filled in, and the steps it may take. */
+/** A work with its fields, which are saved automatically, and its allowed steps. */
 export function WorkEditor({ work }: { work: Work }) {
   const draft = useWorkDraft(work);
   const [lang, setLang] = useState<Lang>(langOf(useLocale()));
@@ -33,7 +33,7 @@ export function WorkEditor({ work }: { work: Work }) {
 
   function go({ part, lang: missingLang }: MissingPart) {
     if (missingLang) setLang(missingLang);
-    // The fields of another language are shown only after the next rendering.
+    // The fields of another language appear only after the next rendering.
     requestAnimationFrame(() =>
       focusField(missingLang ? `${part}.${missingLang}` : part === 'sizes' ? 'picture' : part),
     );
@@ -43,7 +43,7 @@ export function WorkEditor({ work }: { work: Work }) {
     <FormProvider {...draft.form}>
       <EditorHead work={work} draft={draft} />
       <ConflictNote draft={draft} />
-      {work.stage === 'needs_changes' && work.asked && <Asked words={work.asked} />}
+      {work.stage === 'needs_changes' && work.asked && <RequestedChanges words={work.asked} />}
       <WorkSteps work={work} steps={steps} />
       <form className="mt-8" onSubmit={(event) => event.preventDefault()} noValidate>
         <PictureSection work={work} draft={draft} />
@@ -84,7 +84,7 @@ function EditorHead({ work, draft }: { work: Work; draft: ReturnType<typeof useW
       <p className="mt-1 text-ink-soft text-small">
         {work.artist.name} · {i18n._(isShops ? PAUSED_BY_SHOP : NEXT_WORDS[work.stage])}
       </p>
-      {/* In view wherever one types: nobody should have to wonder. */}
+      {/* Always visible, so that nobody wonders whether the text is saved. */}
       <div
         data-top-bar=""
         className="sticky top-16 z-10 -mx-2 mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-wall px-2"
@@ -105,7 +105,7 @@ function EditorHead({ work, draft }: { work: Work; draft: ReturnType<typeof useW
   );
 }
 
-function Asked({ words }: { words: string }) {
+function RequestedChanges({ words }: { words: string }) {
   const { t } = useLingui();
   return (
     <section aria-label={t`What we ask you to change`} className="mt-4 border-accent border-s-2 bg-wall-deep px-5 py-4">
@@ -122,7 +122,7 @@ function Asked({ words }: { words: string }) {
 
 function focusField(name: string): void {
   const field = document.getElementsByName(name)[0] ?? document.getElementById(name);
-  // Focused first without scrolling, because the browser would stop with the label still above the edge.
+  // Focus without scrolling first, because the browser would stop with the label above the edge.
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }

@@ -5,7 +5,7 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { ReviewedWork, Work } from '../studio.contract.ts';
 import { EVENT_WORDS } from '../studio.words.ts';
 
-/** What happened to a work so far, latest last, as its seller reads it. */
+/** A work's events for its seller, latest last. */
 export function WorkHistory({ work }: { work: Work }) {
   const events = work.history.map(({ by, ...event }) => ({
     ...event,
@@ -14,7 +14,7 @@ export function WorkHistory({ work }: { work: Work }) {
   return <History events={events} />;
 }
 
-/** The same with names, for staff. */
+/** With names, for staff. */
 export function ReviewEvents({ work }: { work: ReviewedWork }) {
   return <History events={work.events.map(({ actor, ...event }) => ({ ...event, who: actor }))} />;
 }

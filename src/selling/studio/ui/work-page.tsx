@@ -10,7 +10,6 @@ import { workQuery } from '../studio.queries.ts';
 import { useSending } from './master-sending.ts';
 import { WorkEditor } from './work-editor.tsx';
 
-/** One work of the seller's, with all that can be done with it now. */
 export function WorkPage({ id }: { id: string }) {
   const query = useWatchedWork(id);
   return (
@@ -35,26 +34,26 @@ export function WorkPage({ id }: { id: string }) {
   );
 }
 
-/** Asks again, less and less often, while the shop looks at a picture or cuts it. */
+/** Polls, less and less often, while the shop checks or crops a picture. */
 function useWatchedWork(id: string) {
   const { options } = useRouter();
-  const asked = useRef(0);
+  const polls = useRef(0);
   const known = useQuery(workQuery(options.context, id)).data;
   const hasSent = useSending(known?.upload?.upload_id)?.state === 'sent';
   return useQuery({
     ...workQuery(options.context, id),
     refetchInterval: ({ state: { data } }) => {
       if (!data || !isBusy(data, hasSent)) {
-        asked.current = 0;
+        polls.current = 0;
         return false;
       }
-      return pauseAfter(asked.current++ / 2);
+      return pauseAfter(polls.current++ / 2);
     },
   });
 }
 
 function isBusy({ upload, picture_state }: Work, hasSent: boolean): boolean {
-  const isLooked =
+  const isChecking =
     upload?.state === 'received' || upload?.state === 'checking' || (upload?.state === 'receiving' && hasSent);
-  return isLooked || (picture_state === 'developing' && upload?.state === 'ready');
+  return isChecking || (picture_state === 'developing' && upload?.state === 'ready');
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button-link.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
-import { Price } from '#kit/price.tsx';
+import { PriceFrom } from '#kit/price.tsx';
 import type { WorkEntry } from '../studio.contract.ts';
 import { NEXT_WORDS, PAUSED_BY_SHOP, STEP_WORDS } from '../studio.words.ts';
 import { type SellerStep, stepsOf } from '../studio-steps.rules.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { type DoneStep, useListStep } from './step-undo.tsx';
 
-/** The steps that need no look at the work itself. */
+/** The steps that do not require opening the work. */
 const QUICK_STEPS = ['pause', 'resume', 'remove', 'restore'] as const satisfies readonly SellerStep[];
 
 interface WorkRowProps {
@@ -18,7 +19,7 @@ interface WorkRowProps {
   onDone: (done: DoneStep) => void;
 }
 
-/** One work in its seller's list: what it looks like, where it stands, what to do next. */
+/** One work in its seller's list: picture, stage, next step. */
 export function WorkRow({ work, showArtist, onDone }: WorkRowProps) {
   const { t, i18n } = useLingui();
   const { take, busy } = useListStep(onDone);
@@ -47,6 +48,16 @@ export function WorkRow({ work, showArtist, onDone }: WorkRowProps) {
         </p>
       </div>
       <div className="-ms-3 col-start-2 flex flex-wrap gap-1 sm:col-start-3 sm:ms-0 sm:flex-col sm:items-end">
+        {work.stage === 'draft' && (
+          <ButtonLink
+            kind="quiet"
+            to="/account/work/$id"
+            params={{ id: String(work.item_id) }}
+            aria-label={t`Continue: ${title}`}
+          >
+            <Trans>Continue</Trans>
+          </ButtonLink>
+        )}
         {stepsOf(QUICK_STEPS, { ...work, is_reviewed: true }).map((step) => (
           <Button
             key={step}
@@ -84,7 +95,7 @@ function Sold({ work }: { work: WorkEntry }) {
   const { edition_size, edition_sold, sale_mode } = work;
   return (
     <>
-      {work.price_from.NTD > 0 && <Price amounts={work.price_from} from />}
+      {work.price_from.NTD > 0 && <PriceFrom amounts={work.price_from} />}
       {sale_mode === 'edition' && edition_size !== null && (
         <>
           {work.price_from.NTD > 0 && ' · '}

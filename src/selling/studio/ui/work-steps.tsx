@@ -6,7 +6,7 @@ import type { Work } from '../studio.contract.ts';
 import { STEP_DONE, STEP_WORDS } from '../studio.words.ts';
 import type { EditorSteps } from './use-editor-steps.ts';
 
-/** What may be done with a work as a whole; sending it in stands at the end of its fields. */
+/** The steps for the whole work, except submission, which is below its fields. */
 export function WorkSteps({ work, steps }: { work: Work; steps: EditorSteps }) {
   const { i18n } = useLingui();
   const { done, busy, take } = steps;
@@ -43,7 +43,7 @@ export function WorkSteps({ work, steps }: { work: Work; steps: EditorSteps }) {
       </div>
       {offered.includes('revise') && (
         <p className="text-caption text-ink-soft">
-          <Trans>To change the picture or the edition, the work leaves the shop and is reviewed again.</Trans>
+          <Trans>If you change the picture or the edition, the work goes offline and is reviewed again.</Trans>
         </p>
       )}
     </div>

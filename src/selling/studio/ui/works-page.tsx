@@ -17,7 +17,6 @@ import { type DoneStep, StepUndo } from './step-undo.tsx';
 import { WorkFilters } from './work-filters.tsx';
 import { WorkRow } from './work-row.tsx';
 
-/** The seller's own works, at every stage. */
 export function WorksPage({ search }: { search: WorkSearch }) {
   const { options } = useRouter();
   const { data, isError, refetch } = useQuery(worksQuery(options.context, search));
