@@ -15,9 +15,9 @@ export const artistCard = z
     intro: z.string(),
     categories: z.array(z.string()),
     works: z.int(),
-    /** The heading it stands under in this language: a letter, or a number of strokes. */
+    /** The heading in this language: a letter, or a number of strokes. */
     initial: z.string(),
-    /** Up to three works that show the artist's hand. */
+    /** Up to three example works. */
     samples: z.array(workSummary),
   })
   .meta({ id: 'ArtistCard' });
@@ -25,7 +25,7 @@ export type ArtistCard = z.infer<typeof artistCard>;
 
 const portrait = z.object({ picture, alt: z.string() }).meta({ id: 'ArtistPortrait' });
 
-/** An id, or the name in the artist's address. */
+/** An id or a slug. */
 export const artistParam = z.object({ id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/) });
 
 /** GET /api/artist: the directory, ordered as its language orders names. */

@@ -3,14 +3,14 @@ import { MOST_PERIODS } from '#catalogue/artists/representation.rules.ts';
 import { idText, keyword, longText, numberText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
-/** A day of the shop's calendar, in a century in which artists are sold. */
+/** A day of the shop's calendar, in a plausible century. */
 export const calendarDay = z.iso.date().refine((day) => day >= '1990-01-01' && day < '2100-01-01');
 
 /** A gallery represents the artist from `since` until the day before `until`. */
 const period = z.strictObject({ gallery_id: rowId, since: calendarDay, until: calendarDay.nullable() });
 const periods = z.array(period).max(MOST_PERIODS);
 
-/** All periods of an artist as staff want them, and as they saw them: with another state of things it is refused. */
+/** All periods of an artist, new and as staff saw them: refused if they have changed since. */
 export const representationForm = z.strictObject({ list: periods, was: periods }).meta({ id: 'RepresentationForm' });
 export type RepresentationForm = z.infer<typeof representationForm>;
 
@@ -38,16 +38,16 @@ export const representationReply = successReply({
   artist_id: z.int(),
   name: z.string(),
   slug: z.string(),
-  /** Whose page it is, if the artist has an account. */
+  /** The owner of the page, if the artist has an account. */
   seller: z.string().nullable(),
   /** The shop's day. */
   today: z.string(),
-  /** In the order of their days. */
+  /** Ordered by date. */
   list: z.array(shownPeriod),
   proposals: z.array(proposal),
   /** Galleries that sell now, by name. */
   galleries: z.array(z.object({ gallery_id: z.int(), name: z.string() })),
-  /** Whether the reader has a stake in it, so that a colleague has to decide. */
+  /** Whether the reader has a stake in it: then a colleague has to decide. */
   is_own: z.boolean(),
 }).meta({ id: 'Representation' });
 export type RepresentationReply = z.infer<typeof representationReply>;
@@ -61,17 +61,17 @@ const representedEntry = z
 export type RepresentationEntry = z.infer<typeof representedEntry>;
 export const representationsReply = successReply({
   list: z.array(representedEntry),
-  /** Counted no further than ten thousand. */
+  /** At most 10,000. */
   total: z.int(),
   more: z.boolean(),
   page: z.int(),
   pages: z.int(),
-  /** What galleries ask for, the oldest first, and how many ask in all. */
+  /** Galleries' requests, oldest first, and their total. */
   proposals: z.array(proposal),
   open: z.int(),
 }).meta({ id: 'Representations' });
 
-/** `since` is the day that staff decide on; without one it is the day that the gallery asked for. */
+/** `since` is the day that staff choose; by default the requested one. */
 export const decisionForm = z
   .strictObject({ since: calendarDay.optional(), reason: longText.optional() })
   .meta({ id: 'ProposalDecision' });

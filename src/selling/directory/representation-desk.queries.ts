@@ -6,7 +6,7 @@ import type { RepresentationSearch } from './representation-search.rules.ts';
 
 const fresh = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
-/** A page of the artists with the gallery of today, and what galleries ask for. */
+/** A page of artists with today's gallery, and galleries' requests. */
 export function representationsQuery(asker: Asker, { keyword, page = 1 }: RepresentationSearch) {
   return queryOptions({
     queryKey: ['staff', 'representation', 'list', asker.locale, keyword, page],
@@ -21,7 +21,7 @@ export function representationsQuery(asker: Asker, { keyword, page = 1 }: Repres
   });
 }
 
-/** Who represents one artist, did and will. */
+/** An artist's past, present and future galleries. */
 export function representationQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'representation', 'one', asker.locale, id],
@@ -35,7 +35,7 @@ type Change =
   | { kind: 'save'; form: RepresentationForm }
   | { kind: DecisionStep; proposal_id: number; form: ProposalDecision };
 
-/** Changes who represents an artist, or decides about a request; after a refusal the page shows what is true now. */
+/** Changes the representation of an artist, or decides on a request; after a refusal the page shows the current state. */
 export function useRepresentationChange(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -1,12 +1,12 @@
 import { readKeyword } from '#shared/keyword.ts';
 
-/** What staff look for; it is in the address. */
+/** The staff's filters, as the URL carries them. */
 export interface RepresentationSearch {
   keyword?: string;
   page?: number;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Leaves out unknown values. */
 export function readRepresentationSearch({ keyword, page }: Record<string, unknown>): RepresentationSearch {
   const text = readKeyword(keyword);
   const number = Number(page);

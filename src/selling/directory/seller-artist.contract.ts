@@ -5,7 +5,7 @@ import { holdsAddress } from '#shared/web-address.ts';
 import { calendarDay } from './representation-desk.contract.ts';
 import { BORN_FIRST, INTRO_MAX, MOST_PAGE_CATEGORIES } from './seller-artist.rules.ts';
 
-/** A text in every language; each may stay empty, and the reader is shown another then. */
+/** A text in every language; for an empty one readers see another language. */
 const inAll = <Field extends z.ZodType>(field: Field) =>
   z.strictObject({ en: field, 'zh-Hant': field, 'zh-Hans': field });
 
@@ -13,24 +13,24 @@ const nameText = text(TEXT_MAX).refine((value) => !holdsAddress(value), { params
 const story = optionalLongText.transform((value) => value ?? '');
 const names = inAll(nameText).refine((name) => Object.values(name).some(Boolean), { path: ['en'] });
 
-/** What a seller writes on a public page, and which version it was written on. */
+/** A seller's public page, and the version it is based on. */
 export const artistPageForm = z
   .strictObject({
     name: names,
-    /** What the name is sorted by; left out it stays, and where it is empty the family name is guessed. */
+    /** The sort key of the name; absent, it stays; empty, the family name is guessed. */
     sort_as: inAll(nameText).optional(),
     place: inAll(text(TEXT_MAX)),
     intro: inAll(text(INTRO_MAX)),
     story: inAll(story),
     born: z.int().min(BORN_FIRST).max(2100).nullable(),
     categories: z.array(text(40).min(1)).max(MOST_PAGE_CATEGORIES),
-    /** As the shop wrote it. */
+    /** Exactly as the server formatted it. */
     updated_at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   })
   .meta({ id: 'ArtistPageForm' });
 export type ArtistPageForm = z.infer<typeof artistPageForm>;
 
-/** An artist whom a gallery takes in: the rest is written on the page. */
+/** A new artist of a gallery: the rest is edited on the page. */
 export const newArtistForm = z.strictObject({ name: names }).meta({ id: 'NewArtist' });
 export type NewArtistForm = z.infer<typeof newArtistForm>;
 
@@ -58,7 +58,7 @@ const artistPage = z
 export type SellersPage = z.infer<typeof artistPage>;
 export const artistPageReply = successReply({
   page: artistPage,
-  /** The categories that can be chosen, in the asked language. */
+  /** The available categories, in the requested language. */
   categories: z.array(z.object({ code: z.string(), name: z.string() })),
 }).meta({ id: 'ArtistPageReply' });
 export type SellersPageReply = z.infer<typeof artistPageReply>;
@@ -66,9 +66,8 @@ export type SellersPageReply = z.infer<typeof artistPageReply>;
 const represented = z
   .object({
     ...listed,
-    /** The first day. */
     since: z.string(),
-    /** The first day without it; nothing while no end is known. */
+    /** The first day after it; null if no end is known. */
     until: z.string().nullable(),
     /** `ending`: the last day is known and has not passed. `coming`: it begins later. */
     state: z.enum(['coming', 'now', 'ending', 'ended']),
@@ -83,7 +82,6 @@ const ownProposal = z
     name: anyText,
     since: z.string(),
     state: z.enum(['open', 'approved', 'refused', 'withdrawn']),
-    /** What the shop answered. */
     reason: z.string(),
     created_at: z.string(),
   })
@@ -91,24 +89,23 @@ const ownProposal = z
 export type OwnProposal = z.infer<typeof ownProposal>;
 
 export const sellerArtistsReply = successReply({
-  /** The seller's own page. */
   own: z.object(listed),
-  /** Whom a gallery represents, has represented and will; an artist has nobody here. */
+  /** Artists whom a gallery represents, has represented or will represent; empty for an artist. */
   represented: z.array(represented),
-  /** The galleries that represent the seller's own page now or later; a gallery has none. */
+  /** The galleries that represent the seller's own page now or later; empty for a gallery. */
   represented_by: z.array(z.object({ gallery: z.string(), since: z.string(), until: z.string().nullable() })),
-  /** What a gallery has asked for, the latest first. */
+  /** A gallery's requests, the latest first. */
   proposals: z.array(ownProposal),
   /** The shop's day. */
   today: z.string(),
 }).meta({ id: 'SellerArtists' });
 export type SellerArtists = z.infer<typeof sellerArtistsReply>;
 
-/** The last day on which a gallery represents an artist, today at the earliest. */
+/** The last day of a representation, today at the earliest. */
 export const endForm = z.strictObject({ last_day: calendarDay }).meta({ id: 'EndRepresentation' });
 export type EndForm = z.infer<typeof endForm>;
 
-/** A gallery asks to represent an artist from a day on, and says why it may. */
+/** A gallery's request to represent an artist from a day on, with its reasons. */
 export const proposalForm = z.strictObject({ since: calendarDay, note: longText }).meta({ id: 'ProposalForm' });
 export type ProposalForm = z.infer<typeof proposalForm>;
 

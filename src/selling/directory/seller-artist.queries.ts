@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
 import type { ArtistPageForm, NewArtistForm, ProposalForm } from './seller-artist.contract.ts';
 
-/** The public pages that the seller looks after. */
+/** The seller's public pages. */
 export function sellerArtistsQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['seller', 'artist', 'list'],
@@ -13,7 +13,7 @@ export function sellerArtistsQuery(asker: Asker) {
   });
 }
 
-/** One page with all its texts. Not asked again behind the back of whoever edits it. */
+/** One page with all its texts. Not refetched while someone edits it. */
 export function sellersPageQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['seller', 'artist', 'page', asker.locale, id],
@@ -25,7 +25,7 @@ export function sellersPageQuery(asker: Asker, id: string) {
   });
 }
 
-/** Saves a page; other tabs and the list learn of it. */
+/** Saves a page and updates the list and other tabs. */
 export function useSavePage(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -39,7 +39,6 @@ export function useSavePage(id: string) {
   });
 }
 
-/** Takes in an artist. */
 export function useAddArtist() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -50,7 +49,7 @@ export function useAddArtist() {
   });
 }
 
-/** Ends a representation with a day, or goes on with it after all. */
+/** Sets the last day of a representation, or continues it. */
 export function useChangeRepresentation() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -66,7 +65,6 @@ export function useChangeRepresentation() {
   });
 }
 
-/** Asks to represent an artist. */
 export function usePropose(artist_id: number) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -79,7 +77,6 @@ export function usePropose(artist_id: number) {
   });
 }
 
-/** Withdraws a request that has not been decided. */
 export function useWithdrawProposal() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -57,7 +57,7 @@ const test = apiTest.extend<{ artists: Awaited<ReturnType<typeof fillDirectory>>
 });
 
 describe('the directory', () => {
-  test('orders names as each language does, under its headings, without artists who show nothing', async ({
+  test('orders names as each language does, under its headings, without artists who have no published work', async ({
     api,
     artists,
   }) => {
@@ -67,7 +67,7 @@ describe('the directory', () => {
     };
 
     expect(await read('en')).toEqual(['L Lin Shu-ho', 'T Ada Tseng', 'W Wang Yi']);
-    expect(await read('zh-Hant')).toEqual(['4 王一', '8 林澍禾', '12 曾佩珊']);
+    expect(await read('zh-Hant')).toEqual(['4 畫 王一', '8 畫 林澍禾', '12 畫 曾佩珊']);
     expect(await read('zh-Hans')).toEqual(['L 林澍禾', 'W 王一', 'Z 曾佩珊']);
     expect(artists.idle).toBeGreaterThan(0);
   });
@@ -95,7 +95,7 @@ describe('the directory', () => {
     expect(lin?.samples[0]?.artist.artist_id).toBe(artists.lin);
   });
 
-  test('counts works as they come and go', async ({ api, db, artists }) => {
+  test('counts works as they are published and removed', async ({ api, db, artists }) => {
     await addWork(db, artists.idle, 'not-yet', true);
     expect((await api('/api/artist')).as(artistListReply).total).toBe(4);
     await addWork(db, artists.idle, 'not-yet', false);
@@ -127,15 +127,11 @@ describe('an artist', () => {
 
     expect(byId.body).toEqual(bySlug.body);
     const { artist, ...rest } = byId.as(artistReply);
-    expect(artist).toMatchObject({ name: '林澍禾', story: '生於埔里。', initial: '8', works: 1 });
+    expect(artist).toMatchObject({ name: '林澍禾', story: '生於埔里。', initial: '8 畫', works: 1 });
     expect(rest).toMatchObject({ works: [{ title: `work-${artists.lin}` }], works_total: 1, articles: [] });
   });
 
-  test('is gone when all that was on show was taken down; one who has shown nothing yet has a page', async ({
-    api,
-    db,
-    artists,
-  }) => {
+  test('is gone when all their works were removed; one without works yet has a page', async ({ api, db, artists }) => {
     const standing = (stage: 'paused' | 'removed') => ({ status: 'offline', stage }) as const;
     const status = async (id: number) => (await api(`/api/artist/${id}`)).status;
     await db.update(item).set(standing('removed')).where(eq(item.artist_id, artists.lin));

@@ -12,7 +12,7 @@ import type { ArtistReply, artistListQuery, artistListReply } from '../artist.co
 
 const PAGE_SIZE = 24;
 const SAMPLES = 3;
-/** Works on an artist's page; the shop, filtered by artist, has them all. */
+/** Works on an artist's page; the shop's filter by artist shows all. */
 const WORKS = 24;
 
 const samplesOf = newestWorks(SAMPLES);
@@ -20,7 +20,10 @@ const worksOf = newestWorks(WORKS);
 
 type ArtistList = Omit<z.infer<typeof artistListReply>, 'code'>;
 
-/** One page of the directory, in the order of its language. Artists without a work on show are left out. Two queries, and what is remembered. */
+/**
+ * One page of the directory, in the order of its language, without artists who have no published work. Two queries, and the
+ * cache.
+ */
 export async function readDirectory(
   db: Db,
   lang: Lang,
@@ -41,7 +44,7 @@ export async function readDirectory(
   };
 }
 
-/** These artists as the directory shows them, in the order asked for; those without a work on show are left out. */
+/** Directory cards in the given order, without artists who have no published work. */
 export async function artistCards(db: Db, lang: Lang, ids: readonly number[]): Promise<ArtistList['list']> {
   const artists = await artistsById(db, lang, ids);
   const works = await samplesOf(
@@ -53,8 +56,8 @@ export async function artistCards(db: Db, lang: Lang, ids: readonly number[]): P
 }
 
 /**
- * An artist by id or slug, with story, works and what was written about them, in three queries. One whose works were all taken
- * down for good is gone; one who has none yet has a page.
+ * An artist by id or slug, with story, works and articles, in three queries. An artist whose works were all removed is
+ * gone; one without works yet has a page.
  */
 export async function readArtist(db: Db, lang: Lang, idOrSlug: string): Promise<Omit<ArtistReply, 'code'>> {
   const { portrait, ...artist } = await findArtist(db, lang, idOrSlug);

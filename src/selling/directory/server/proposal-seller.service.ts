@@ -12,13 +12,12 @@ import type { SignedIn } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { ProposalForm, SellerArtists } from '../seller-artist.contract.ts';
 
-/** A gallery says on which day its representation of an artist ends. */
 export async function endOn(db: Db, seller: SignedIn, artistId: number, lastDay: string): Promise<void> {
   await requireWithinLimit(db, { limit: 'representation', who: String(seller.member_id) });
   await inTransaction(db, (tx) => endRepresentation(tx, seller.member_id, artistId, { lastDay }));
 }
 
-/** A gallery asks to represent an artist whom the shop knows, from today or a later day on. */
+/** A gallery's request for an existing artist, from today or a later day on. */
 export async function propose(
   db: Db,
   { member_id, type }: SignedIn,
@@ -31,13 +30,13 @@ export async function propose(
   await inTransaction(db, async (tx) => {
     const { kind, hidden } = await readArtistRow(tx, artist_id);
     if (kind !== 'artist' || hidden) throw new Refusal('not_found');
-    // What is the gallery's already needs no request.
+    // A gallery's own artist needs no request.
     if (galleryOn(await periodsOf(tx, artist_id), since) === member_id) throw new Refusal('conflict');
     await enterProposal(tx, { gallery_id: member_id, artist_id, since, note });
   });
 }
 
-/** A gallery withdraws what it has asked for; the request of another gallery is not there. */
+/** Withdraws a gallery's own request; another gallery's is not found. */
 export async function withdrawProposal(db: Db, { member_id }: SignedIn, id: number): Promise<void> {
   await requireWithinLimit(db, { limit: 'proposal', who: String(member_id) });
   await inTransaction(db, async (tx) => {
@@ -47,7 +46,7 @@ export async function withdrawProposal(db: Db, { member_id }: SignedIn, id: numb
   });
 }
 
-/** The galleries that represent an artist on a day, or will later. */
+/** An artist's galleries on a day and later. */
 export async function representedBy(db: Db, artistId: number, today: string): Promise<SellerArtists['represented_by']> {
   const periods = (await periodsOf(db, artistId)).filter((one) => periodState(one, today) !== 'ended');
   const names = await namesOfGalleries(

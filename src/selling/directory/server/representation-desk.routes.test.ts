@@ -19,7 +19,7 @@ type Headers = Record<string, string>;
 const PATH = '/api/admin/representation';
 const today = shopDay(new Date());
 
-/** Two galleries, an artist without an account, and what staff and galleries do. */
+/** Two galleries, an artist without an account, and the actions of staff and galleries. */
 async function opened(api: TestApi, db: Db) {
   const [one, two] = [
     await newSeller(api, db, 'one@example.com', { type: 'gallery' }),
@@ -42,7 +42,7 @@ async function opened(api: TestApi, db: Db) {
   return { one, two, artist_id, staff, read, periods, save, move };
 }
 
-/** Pays an order of a day for a work of the first artist. */
+/** Pays an order on a day for a work of the first artist. */
 async function sell(api: TestApi, db: Db, shop: OrderShop, day: string) {
   const code = await order(api, shop.buyer, [shop.poppies]);
   const [{ total } = { total: 0 }] = await db.select().from(shopOrder).where(eq(shopOrder.code, code));
@@ -98,7 +98,7 @@ describe('an artist who moves from one gallery to another', () => {
     });
     expect((await save([])).code).toBe('sales_in_the_way');
     expect((await move(two, dayAfter(today, -4))).status).toBe(200);
-    // And back to how it was, as “Undo” does.
+    // And back again, as “Undo” does.
     expect((await save([{ gallery_id: one, since: dayAfter(today, -10), until: null }])).status).toBe(200);
     expect(await periods()).toHaveLength(1);
     expect(await ledger(db)).toEqual(before);
@@ -126,7 +126,7 @@ describe('an artist who moves from one gallery to another', () => {
     expect(all.list.find((entry) => entry.artist_id === artist_id)?.gallery).toBe('House One');
   });
 
-  test('is not moved by someone who has a part in it', async ({ api, db, shop: _shop }) => {
+  test('is not moved by someone with a stake in it', async ({ api, db, shop: _shop }) => {
     const { one, artist_id, save, read } = await opened(api, db);
     const { headers } = await signedInAs(api, 'one@example.com');
     await db.update(member).set({ staff_role: 'reviewer' }).where(eq(member.member_id, one));
@@ -173,7 +173,7 @@ describe('a gallery', () => {
     expect(after.represented).toMatchObject([{ artist_id, state: 'coming', since: dayAfter(today, 7) }]);
     const old = await signedInAs(api, 'one@example.com');
     expect((await mine(old.headers)).represented).toMatchObject([{ state: 'ending', until: dayAfter(today, 7) }]);
-    // What staff decided is not the old gallery's to take back.
+    // The old gallery cannot undo what staff decided.
     const restore = await api(`/api/sales/artist/${artist_id}/restore`, { method: 'POST', headers: old.headers });
     expect(restore.code).toBe('artist_taken');
     expect([one, two]).toContain(proposal?.gallery_id);
@@ -194,7 +194,7 @@ describe('a gallery', () => {
     expect(await periods()).toEqual([{ gallery_id: one, since: dayAfter(today, -10), until: null }]);
   });
 
-  test('withdraws what it asked for, and nobody else does', async ({ api, db, shop: _shop }) => {
+  test('withdraws its own request, and nobody else can', async ({ api, db, shop: _shop }) => {
     const { artist_id, read } = await opened(api, db);
     const { headers } = await signedInAs(api, 'two@example.com');
     const other = await signedInAs(api, 'one@example.com');

@@ -1,4 +1,10 @@
-import { daysInTheWay, inOrder, movedTo, type Period, periodState } from '#catalogue/artists/representation.rules.ts';
+import {
+  conflictingDays,
+  inOrder,
+  movedTo,
+  type Period,
+  periodState,
+} from '#catalogue/artists/representation.rules.ts';
 import { countArtistsUpTo, deskArtistsPage, readArtistRow } from '#catalogue/artists/server/artist-desk.service.ts';
 import { lockPeriods, periodsOf, writePeriods } from '#catalogue/artists/server/period.service.ts';
 import {
@@ -15,6 +21,7 @@ import { isSame } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { listGalleries, namesOfGalleries } from '#people/members/server/gallery-list.service.ts';
 import { readReaders, sellingNow } from '#people/members/server/reader.service.ts';
+import { needsSecondPerson, requireSecondPerson } from '#people/members/server/staff/second-person.service.ts';
 import { soldDaysOf } from '#selling/shares/server/sold-days.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -31,12 +38,12 @@ import type {
 } from '../representation-desk.contract.ts';
 
 const PAGE = 30;
-/** So many requests are listed at a time; each that is decided makes room for the next. */
+/** Requests listed at a time; deciding one shows the next. */
 const MOST_PROPOSALS = 50;
 
 type Staff = Pick<SignedIn, 'member_id'>;
 
-/** A page of all artists with the gallery of today, and what galleries ask for. */
+/** A page of all artists with today's gallery, and galleries' requests. */
 export async function listRepresentations(db: Db, lang: Lang, { keyword, page }: RepresentationsQuery) {
   const wanted = { words: keyword, kind: 'artist' } as const;
   const found = pagesOf(await countArtistsUpTo(db, wanted, MOST_COUNTED + 1), page, PAGE);
@@ -53,7 +60,7 @@ export async function listRepresentations(db: Db, lang: Lang, { keyword, page }:
   return { list, ...found, proposals, open: await countOpenProposals(db) };
 }
 
-/** Who represents an artist, did and will, what galleries ask for, and the galleries that there are. */
+/** An artist's representations, galleries' requests, and all galleries. */
 export async function readRepresentation(
   db: Db,
   lang: Lang,
@@ -69,6 +76,7 @@ export async function readRepresentation(
     periods.map(({ gallery_id }) => gallery_id),
   );
   const people = await readReaders(db, row.member_id === null ? [] : [row.member_id]);
+  const hasPart = isStake(staff, row.member_id, periods) || proposed.some((one) => one.gallery_id === staff.member_id);
   return {
     artist_id: artistId,
     name: textIn(row.name, lang),
@@ -82,11 +90,11 @@ export async function readRepresentation(
     })),
     proposals: await shownProposals(db, lang, proposed),
     galleries: await listGalleries(db),
-    is_own: isStake(staff, row.member_id, periods) || proposed.some((one) => one.gallery_id === staff.member_id),
+    is_own: hasPart && (await needsSecondPerson(db, 'reviewer', staff.member_id)),
   };
 }
 
-/** Staff change who represents an artist and when; with a list that is not the one they saw it is refused. */
+/** Changes the representation of an artist; refused if the list has changed since staff saw it. */
 export async function saveRepresentation(
   db: Db,
   staff: Staff,
@@ -101,7 +109,6 @@ export async function saveRepresentation(
   });
 }
 
-/** Staff approve what a gallery asked for, from a day on, or refuse it. */
 export async function decideProposal(
   db: Db,
   staff: Staff,
@@ -112,7 +119,7 @@ export async function decideProposal(
     const { artist_id, gallery_id, since: asked } = await readProposal(tx, id);
     await lockPeriods(tx, artist_id);
     const before = await periodsOf(tx, artist_id);
-    if (gallery_id === staff.member_id) throw new Refusal('own_review');
+    if (gallery_id === staff.member_id) await requireSecondPerson(tx, 'reviewer', staff.member_id);
     await closeProposal(tx, id, {
       state: step === 'approve' ? 'approved' : 'refused',
       decided_by: staff.member_id,
@@ -134,25 +141,25 @@ interface PeriodChange {
   before: readonly Period[];
   after: readonly Period[];
   action: 'represent' | 'proposal_approve' | 'proposal_refuse';
-  /** What else the log tells. */
+  /** Additional details for the log. */
   details?: Record<string, string>;
 }
 
 /**
- * Writes the periods of a locked artist. Refused: for someone with a stake in it, for a gallery that does not sell, and for days
+ * Writes the periods of a locked artist. Refused for staff with a stake, for a gallery that does not sell, and for days
  * whose sales are on another statement already.
  */
 async function changePeriods(tx: Db, staff: Staff, artistId: number, change: PeriodChange): Promise<void> {
   const { before, after, action, details } = change;
   const { member_id, kind } = await readArtistRow(tx, artistId);
   if (kind !== 'artist') throw new Refusal('validation');
-  if (isStake(staff, member_id, [...before, ...after])) throw new Refusal('own_review');
+  if (isStake(staff, member_id, [...before, ...after])) await requireSecondPerson(tx, 'reviewer', staff.member_id);
   const known = new Set(before.map(({ gallery_id }) => gallery_id));
   const fresh = after.map(({ gallery_id }) => gallery_id).filter((id) => !known.has(id));
   const selling = await sellingNow(tx, fresh);
   const galleries = new Set((await listGalleries(tx, fresh)).map(({ gallery_id }) => gallery_id));
   if (fresh.some((id) => !selling.has(id) || !galleries.has(id) || id === member_id)) throw new Refusal('validation');
-  const days = daysInTheWay(before, after, await soldDaysOf(tx, artistId));
+  const days = conflictingDays(before, after, await soldDaysOf(tx, artistId));
   if (days.length > 0) throw new Refusal('sales_in_the_way', { more: { first: days[0], last: days.at(-1) } });
   await writePeriods(tx, artistId, after, { by_staff: true });
   const names = await namesOfGalleries(tx, [...known, ...fresh]);
@@ -170,7 +177,7 @@ async function changePeriods(tx: Db, staff: Staff, artistId: number, change: Per
   });
 }
 
-/** Whether the artist's page, or a gallery among them, is the staff member's own. */
+/** Whether the artist's page or one of the galleries belongs to the staff member. */
 function isStake(staff: Staff, owner: number | null, periods: readonly Period[]): boolean {
   return owner === staff.member_id || periods.some(({ gallery_id }) => gallery_id === staff.member_id);
 }

@@ -11,12 +11,10 @@ import { perLang } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { saveRepresentation } from './representation-desk.service.ts';
 
-/** Long enough for a change to reach what it has to wait for. */
+/** Long enough for a change to reach its lock. */
 const REACHED_MS = 400;
 
-test('a payment that is being written down is waited for, and its day stays with the old gallery', async ({
-  database: { db },
-}) => {
+test('a change waits for a payment in progress, whose day stays with the old gallery', async ({ database: { db } }) => {
   const artist_id = await addArtist(db, 'Lin');
   const person = {
     type: 'gallery' as const,
@@ -28,8 +26,8 @@ test('a payment that is being written down is waited for, and its day stays with
     gender: 'neutral' as const,
     lang: 'en' as const,
   };
-  const houses = ['one@example.com', 'two@example.com'].map((email) => ({ ...person, email }));
-  const [one, two] = (await db.insert(member).values(houses).returning()).map(({ member_id }) => member_id);
+  const galleries = ['one@example.com', 'two@example.com'].map((email) => ({ ...person, email }));
+  const [one, two] = (await db.insert(member).values(galleries).returning()).map(({ member_id }) => member_id);
   if (one === undefined || two === undefined) throw new Error('no galleries');
   const today = shopDay(new Date());
   const was: Period[] = [{ gallery_id: one, since: '2026-01-01', until: null }];

@@ -6,7 +6,8 @@ import { searchDocument } from '#catalogue/search-index/server/search.tables.ts'
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { artist, gallery, newMember } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { artist, gallery } from '#people/members/server/testing-people.ts';
 import { STANDINGS, type Standing } from '#shared/rights.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { artistReply } from '../artist.contract.ts';
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 const today = () => shopDay(new Date());
 const tomorrow = () => shopDay(new Date(Date.now() + DAY_MS));
 
-/** A seller whom the shop has approved. */
+/** An approved seller. */
 async function seller(api: TestApi, db: Db, email: string, form: object = artist, standing: Standing = 'approved') {
   const { headers } = await newMember(api, db, email, form);
   const [row] = await db.update(member).set({ standing }).where(eq(member.email, email)).returning();
@@ -35,14 +36,14 @@ const send = (api: TestApi, headers: Headers, path: string, json?: object) =>
   api(`${PATH}${path}`, { method: 'POST', headers, ...(json && { json }) });
 const named = (en: string, hant = '') => ({ name: { en, 'zh-Hant': hant, 'zh-Hans': '' } });
 
-/** What a page would be saved with, with some changes. */
+/** A page's form with some changes. */
 async function draft(api: TestApi, headers: Headers, id: number, changes: object = {}) {
   const { name, place, intro, story, born, categories, updated_at } = await page(api, headers, id);
   return { name, place, intro, story, born, categories, updated_at, ...changes };
 }
 
 describe('a seller’s public page', () => {
-  test('is edited by its artist and seen by everybody at once', async ({ api, db }) => {
+  test('is edited by its artist and immediately visible to everyone', async ({ api, db }) => {
     await openWorkIndex(db);
     const { headers } = await seller(api, db, 'mei@example.com');
     const { own, represented } = await all(api, headers);
@@ -60,7 +61,7 @@ describe('a seller’s public page', () => {
 
     expect(saved.as(artistPageReply).page).toMatchObject({ ...changes, categories: ['sea', 'city'] });
     const shown = (await api('/api/artist/mei-lin', { headers: { lang: 'zh-Hans' } })).as(artistReply).artist;
-    expect(shown).toMatchObject({ name: '林梅', place: '臺南', born: 1984, story: 'One.\n\nTwo.' });
+    expect(shown).toMatchObject({ name: '林梅', place: '台南', born: 1984, story: 'One.\n\nTwo.' });
     const found = (await db.select().from(searchDocument)).map(({ kind, title, subtitle }) => [
       kind,
       title.en,
@@ -74,7 +75,7 @@ describe('a seller’s public page', () => {
     );
   });
 
-  test('saved in two tabs tells the second, and loses nothing of the first', async ({ api, db }) => {
+  test('saved in two tabs refuses the second, and loses nothing of the first', async ({ api, db }) => {
     const { headers } = await seller(api, db, 'mei@example.com');
     const { own } = await all(api, headers);
     const first = await draft(api, headers, own.artist_id, named('First'));
@@ -127,7 +128,7 @@ describe('a seller’s public page', () => {
 });
 
 describe('a gallery', () => {
-  test('adds an artist, writes the page, ends with today, and takes that back', async ({ api, db }) => {
+  test('adds an artist, edits the page, ends the representation today, and undoes that', async ({ api, db }) => {
     const { headers } = await seller(api, db, 'an@example.com', gallery);
     const { artist_id } = (await send(api, headers, '', named('Ho Yen', '何彥'))).as(addedArtistReply);
     const state = async () => {
@@ -148,7 +149,7 @@ describe('a gallery', () => {
     expect(await state()).toEqual([[today(), null, 'now']]);
   });
 
-  test('edits nobody after the last day, and may represent them again', async ({ api, db }) => {
+  test('edits no page after the last day, and may represent the artist again', async ({ api, db }) => {
     const { headers, member_id } = await seller(api, db, 'an@example.com', gallery);
     const artist_id = await addArtist(db, 'Ho');
     await db.insert(representation).values({ gallery_id: member_id, artist_id, since: '2025-01-01', until: today() });
@@ -161,7 +162,7 @@ describe('a gallery', () => {
     expect(await db.select().from(representation)).toHaveLength(2);
   });
 
-  test('takes nobody whom another gallery or an own account has, or who is known by that name', async ({ api, db }) => {
+  test('adds no artist who has another gallery, an account, or a page with that name', async ({ api, db }) => {
     const mine = await seller(api, db, 'an@example.com', gallery);
     const other = await seller(api, db, 'bo@example.com', gallery);
     const alone = await seller(api, db, 'mei@example.com');
@@ -178,12 +179,12 @@ describe('a gallery', () => {
     expect((await send(api, mine.headers, '', named('mei LIN'))).code).toBe('artist_taken');
     expect((await send(api, mine.headers, '', named('', 'Ho（繁）'))).code).toBe('artist_taken');
     expect((await send(api, alone.headers, '', named('New'))).code).toBe('forbidden');
-    // Whoever ends today is still somebody's until midnight.
+    // A representation that ends today lasts until midnight.
     await send(api, other.headers, `/${shared}/end`);
     expect((await send(api, mine.headers, `/${shared}/restore`)).code).toBe('artist_taken');
   });
 
-  test('neither sees nor touches an artist of somebody else', async ({ api, db }) => {
+  test('neither sees nor changes another seller’s artist', async ({ api, db }) => {
     const mine = await seller(api, db, 'an@example.com', gallery);
     const other = await seller(api, db, 'bo@example.com', gallery);
     const { artist_id } = (await send(api, other.headers, '', named('Canary'))).as(addedArtistReply);

@@ -24,10 +24,10 @@ import { shopDay } from '#shared/shop-time.ts';
 import type { ArtistPageForm, NewArtistForm, SellerArtists, SellersPageReply } from '../seller-artist.contract.ts';
 import { representedBy } from './proposal-seller.service.ts';
 
-/** So many requests of a gallery are shown, the latest first. */
+/** The latest requests of a gallery that are shown. */
 const MOST_PROPOSALS = 20;
 
-/** A seller's own page, and whom a gallery represents. Who was approved before there were pages is given theirs here. */
+/** A seller's own page, and a gallery's artists. It creates the page of a seller approved before pages existed. */
 export async function readSellerArtists(db: Db, seller: SignedIn): Promise<Omit<SellerArtists, 'code'>> {
   const { member_id, type } = seller;
   if (type === 'basic') throw new Refusal('forbidden');
@@ -53,7 +53,7 @@ export async function readSellerArtists(db: Db, seller: SignedIn): Promise<Omit<
   };
 }
 
-/** A page that the seller may edit; any other is not there. */
+/** A page that the seller may edit; any other is not found. */
 export async function readSellersPage(
   db: Db,
   lang: Lang,
@@ -66,7 +66,7 @@ export async function readSellersPage(
   return { page: { ...page, categories: [...categories] }, categories: choices };
 }
 
-/** Saves a page, if it is still the one that was edited. Works carry the name, so they are found under the new one. */
+/** Saves a page unless it changed in the meantime. Works contain the artist's name, so search finds them under the new one. */
 export async function saveSellersPage(
   db: Db,
   { member_id }: SignedIn,
@@ -75,11 +75,11 @@ export async function saveSellersPage(
 ): Promise<void> {
   await requireWithinLimit(db, { limit: 'artist_page', who: String(member_id) });
   const { updated_at, ...texts } = form;
-  // Also what is hidden by now: an artist keeps what they stood under.
+  // Including hidden categories: an artist keeps their former ones.
   const known = new Set((await allCategories(db)).map(({ code }) => code));
   if (texts.categories.some((code) => !known.has(code))) throw new Refusal('validation');
   await inTransaction(db, async (tx) => {
-    // Locked first: who loses the artist at this moment writes nothing any more.
+    // Locked first: a gallery that loses the artist at this moment can no longer write.
     await lockArtists(tx, [artistId]);
     await requireOwn(tx, member_id, artistId);
     const categories = [...new Set(texts.categories)];
@@ -89,14 +89,14 @@ export async function saveSellersPage(
   worksChanged(db);
 }
 
-/** A gallery takes in an artist whom the shop does not know. */
+/** Adds an artist who is new to the shop. */
 export async function addArtist(db: Db, seller: SignedIn, { name }: NewArtistForm): Promise<number> {
   if (seller.type !== 'gallery') throw new Refusal('forbidden');
   await requireWithinLimit(db, { limit: 'artist_add', who: String(seller.member_id) });
   return inTransaction(db, (tx) => representNew(tx, seller.member_id, name));
 }
 
-/** A gallery stops representing an artist, or goes on after all. An artist's own account represents nobody. */
+/** Ends or continues a gallery's representation of an artist. An artist's own account represents nobody. */
 export async function changeRepresentation(
   db: Db,
   seller: SignedIn,

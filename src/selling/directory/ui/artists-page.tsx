@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { ArtistCard, artistListReply } from '../artist.contract.ts';
 import type { ArtistSearch } from '../artist.queries.ts';
 
 const choice =
   'flex min-h-11 items-center text-small text-ink-soft underline-offset-8 hover:text-accent aria-[current=true]:text-ink aria-[current=true]:underline';
 
-/** The directory: names under their letter or strokes, each with a few works that show the hand. */
+/** The directory: names under their letter or strokes, each with a few works. */
 export function ArtistsPage({ reply, search }: { reply: z.infer<typeof artistListReply>; search: ArtistSearch }) {
   const { t } = useLingui();
   const groups = Map.groupBy(reply.list, (artist) => artist.initial);
@@ -84,10 +85,11 @@ export function ArtistsPage({ reply, search }: { reply: z.infer<typeof artistLis
 }
 
 function ArtistRow({ artist }: { artist: ArtistCard }) {
+  const langOf = useForeignLang();
   return (
     <li className="group relative grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,26rem)_1fr]">
       <div>
-        <h2 className="text-title">
+        <h2 lang={langOf(artist.name)} className="text-title">
           <Link
             to="/artist/$id"
             params={{ id: artist.slug }}
@@ -106,7 +108,9 @@ function ArtistRow({ artist }: { artist: ArtistCard }) {
           )}
           <Plural value={artist.works} one="# work" other="# works" />
         </p>
-        <p className="prose-text mt-3 text-small">{artist.intro}</p>
+        <p lang={langOf(artist.intro)} className="prose-text mt-3 text-small">
+          {artist.intro}
+        </p>
       </div>
       <div aria-hidden="true" className="flex items-start gap-4">
         {artist.samples.map((item) => (
@@ -119,7 +123,7 @@ function ArtistRow({ artist }: { artist: ArtistCard }) {
   );
 }
 
-/** Widths that make all works of a row equally high, so that each is seen whole however narrow the page is. */
+/** Widths that make all works of a row equally high, so that each is fully visible on a narrow page. */
 function sharedRow(aspect: number): CSSProperties {
   return { flex: `${aspect} 1 0`, aspectRatio: aspect, maxWidth: `${(aspect * 11).toFixed(2)}rem` };
 }

@@ -8,13 +8,13 @@ interface MoveFormProps {
   today: string;
   galleries: readonly { gallery_id: number; name: string }[];
   busy: boolean;
-  /** No gallery at all: the artist sells alone from that day on. */
+  /** Null: the artist sells alone from that day on. */
   onMove: (gallery_id: number | null, since: string) => Promise<boolean>;
 }
 
 const NOBODY = 'nobody';
 
-/** From a day on the artist is with another gallery, or with none; what was planned for later days is replaced. */
+/** Moves the artist to another gallery, or to none, from a day on; it replaces later plans. */
 export function MoveForm({ today, galleries, busy, onMove }: MoveFormProps) {
   const { t } = useLingui();
   const [faults, setFaults] = useState<{ gallery?: string; since?: string }>({});
@@ -37,7 +37,7 @@ export function MoveForm({ today, galleries, busy, onMove }: MoveFormProps) {
       </h2>
       <p className="text-ink-soft text-small">
         <Trans>
-          The gallery before it represents the artist until the day before. Periods after this day are replaced.
+          The previous gallery represents the artist until the day before. Periods after this day are replaced.
         </Trans>
       </p>
       <SelectField

@@ -11,11 +11,11 @@ interface PeriodRowProps {
   today: string;
   busy: boolean;
   readOnly: boolean;
-  /** With nothing the period is removed; answers whether it was saved. */
+  /** Without a period it is removed; returns whether it was saved. */
   onChange: (changed?: Period) => Promise<boolean>;
 }
 
-/** One gallery with its days, which can be corrected. */
+/** One period, which can be corrected. */
 export function PeriodRow({ period, busy, readOnly, onChange }: PeriodRowProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

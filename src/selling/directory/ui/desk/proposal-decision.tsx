@@ -12,7 +12,6 @@ interface ProposalDecisionProps {
   onDecide: (step: DecisionStep, form: Decision) => Promise<boolean>;
 }
 
-/** What a gallery asks for, and the answer to it. */
 export function ProposalDecision({ proposal, busy, onDecide }: ProposalDecisionProps) {
   const { t } = useLingui();
   const clock = useShopClock();
@@ -25,7 +24,7 @@ export function ProposalDecision({ proposal, busy, onDecide }: ProposalDecisionP
   function decide(step: DecisionStep) {
     const said = reason.trim();
     const isMute = step === 'refuse' && said === '';
-    setFault(isMute ? t`Please say why: the gallery reads these words.` : undefined);
+    setFault(isMute ? t`Please say why: the gallery will read this.` : undefined);
     if (isMute) return words.current?.focus();
     void onDecide(step, { ...(step === 'approve' && since && { since }), ...(said && { reason: said }) });
   }

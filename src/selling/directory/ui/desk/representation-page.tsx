@@ -15,7 +15,7 @@ import { MoveForm } from './move-form.tsx';
 import { PeriodRow } from './period-row.tsx';
 import { ProposalDecision } from './proposal-decision.tsx';
 
-/** Who represents one artist: what galleries ask for, every period, and the move to another gallery. */
+/** Representation of one artist: requests, periods, and the move to another gallery. */
 export function RepresentationPage({ id }: { id: string }) {
   const { options } = useRouter();
   const query = useQuery(representationQuery(options.context, id));
@@ -39,7 +39,7 @@ function LoadedRepresentation({ id, representation }: { id: string; representati
   const { t } = useLingui();
   const { name, slug, seller, list, proposals, galleries, today, is_own } = representation;
   const { mutateAsync, isPending, error } = useRepresentationChange(id);
-  // The periods as they were before the last change, which can be put back.
+  // The periods before the last change, for undo.
   const [before, setBefore] = useState<Period[]>();
   const now = list.map(plain);
 
@@ -49,7 +49,7 @@ function LoadedRepresentation({ id, representation }: { id: string; representati
       setBefore(undo);
       return true;
     } catch {
-      // The page says why, and shows what is true now.
+      // The page says why, and shows the current state.
       setBefore(undefined);
       return false;
     }
@@ -85,7 +85,7 @@ function LoadedRepresentation({ id, representation }: { id: string; representati
         )}
         {is_own && (
           <p className="border-accent border-s-2 bg-wall-deep px-5 py-4">
-            <Trans>You have a part in this representation yourself. A colleague has to decide about it.</Trans>
+            <Trans>You are involved in this representation yourself. A colleague has to decide about it.</Trans>
           </p>
         )}
       </div>
@@ -143,7 +143,7 @@ function LoadedRepresentation({ id, representation }: { id: string; representati
   );
 }
 
-/** Why nothing was changed; of sales that are in the way, their days. */
+/** Why nothing was changed; if sales prevent it, their days. */
 function Refused({ error }: { error: Error | null }) {
   const { t } = useLingui();
   const day = useDayWords();

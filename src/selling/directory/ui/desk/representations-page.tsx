@@ -10,7 +10,7 @@ import { representationsQuery } from '../../representation-desk.queries.ts';
 import { type RepresentationSearch, readRepresentationSearch } from '../../representation-search.rules.ts';
 import { useDayWords } from '../use-day-words.ts';
 
-/** What galleries ask for, and every artist with the gallery that represents them today. */
+/** Galleries' requests, and every artist with today's gallery. */
 export function RepresentationsPage({ search }: { search: RepresentationSearch }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -57,7 +57,7 @@ function Requests({ proposals, open }: { proposals: readonly ShownProposal[]; op
       </h2>
       {proposals.length === 0 && (
         <p className="text-ink-soft">
-          <Trans>No gallery asks for an artist at the moment.</Trans>
+          <Trans>No requests from galleries at the moment.</Trans>
         </p>
       )}
       {proposals.length > 0 && (

@@ -11,7 +11,7 @@ interface EndFormProps {
   onCancel: () => void;
 }
 
-/** On which day a gallery stops representing an artist: today at the earliest. */
+/** The last day of a representation: today at the earliest. */
 export function EndForm({ name, today, busy, onEnd, onCancel }: EndFormProps) {
   const { t } = useLingui();
   const [fault, setFault] = useState<string>();

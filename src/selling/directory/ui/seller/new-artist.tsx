@@ -14,7 +14,7 @@ import { type NewArtistForm, newArtistForm } from '../../seller-artist.contract.
 import { useAddArtist } from '../../seller-artist.queries.ts';
 import { ProposeForm } from './propose-form.tsx';
 
-/** Takes in an artist by name; their page is where the gallery goes on writing. */
+/** Adds an artist by name; the gallery then edits their page. */
 export function NewArtist({ today }: { today: string }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function NewArtist({ today }: { today: string }) {
       const { artist_id } = await mutateAsync(values);
       await navigate({ to: '/account/artist/$id', params: { id: String(artist_id) } });
     } catch (failure) {
-      // Someone of this name has a page: the gallery can ask to represent them.
+      // An artist of this name has a page: the gallery can ask to represent them.
       if (failure instanceof ApiFailure && failure.code === 'artist_taken' && failure.more.artist_id)
         setKnown({
           artist_id: Number(failure.more.artist_id),

@@ -15,7 +15,6 @@ const STATES: Record<OwnProposal['state'], MessageDescriptor> = {
   withdrawn: msg`Withdrawn`,
 };
 
-/** What a gallery has asked for, with the shop's answers. */
 export function OwnProposals({ proposals }: { proposals: readonly OwnProposal[] }) {
   const { t, i18n } = useLingui();
   const lang = langOf(useLocale());

@@ -7,7 +7,7 @@ interface PageConflictProps {
   busy: boolean;
 }
 
-/** The page was saved in another tab or by somebody else: nothing is lost before its writer has chosen. */
+/** Someone saved the page in the meantime: the writer chooses before anything is lost. */
 export function PageConflict({ onTakeTheirs, onSaveMine, busy }: PageConflictProps) {
   return (
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">

@@ -6,7 +6,7 @@ import { TextField } from '#kit/text-field.tsx';
 import type { SellersPageReply } from '../../seller-artist.contract.ts';
 import type { TypedPage } from './page-values.ts';
 
-/** What is the same in every language: the year of birth, and what kind of works they are. */
+/** The facts without a language: year of birth and categories. */
 export function PageFacts({ categories }: Pick<SellersPageReply, 'categories'>) {
   const { t } = useLingui();
   const headingId = useId();

@@ -10,7 +10,7 @@ import type { Lang } from '#shared/locale.ts';
 import { INTRO_MAX, STORY_MAX } from '../../seller-artist.rules.ts';
 import type { TypedPage } from './page-values.ts';
 
-/** The page in one language, in the order and the type of the public one: the place, the name, the lead, the story. */
+/** The page in one language, in the order and type of the public one: place, name, introduction, story. */
 export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
   const { t } = useLingui();
   const headingId = useId();
@@ -32,7 +32,7 @@ export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
         {...register(`place.${lang}`)}
       />
       <TextField
-        label={t`Name`}
+        label={t({ message: 'Name', context: 'thing' })}
         lang={lang}
         maxLength={TEXT_MAX}
         className="[&_input]:font-display [&_input]:text-title"

@@ -16,7 +16,7 @@ interface ProposeFormProps {
   onDone: () => void;
 }
 
-/** A gallery asks to represent an artist whom the shop knows; the shop decides. */
+/** A gallery asks to represent an existing artist; the shop decides. */
 export function ProposeForm({ artist_id, name, today, onDone }: ProposeFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = usePropose(artist_id);
@@ -56,7 +56,7 @@ export function ProposeForm({ artist_id, name, today, onDone }: ProposeFormProps
       />
       <TextAreaField
         label={t`Why you represent them`}
-        hint={t`A contract, a letter, since when: what we can check.`}
+        hint={t`A contract, a letter or a date: anything we can check.`}
         required
         rows={4}
         limit={2000}

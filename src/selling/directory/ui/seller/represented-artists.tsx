@@ -16,15 +16,15 @@ import { RepresentedRow } from './represented-row.tsx';
 
 const NewArtist = lazily(() => import('./new-artist.tsx').then((module) => ({ default: module.NewArtist })));
 
-/** The artists of a gallery: whom it represents, since when, and whom it did. */
+/** A gallery's present and former artists. */
 export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, 'code'> }) {
   const { t } = useLingui();
   const lang = langOf(useLocale());
   const { mutate, isPending, variables, error, reset } = useChangeRepresentation();
   const { own, represented } = artists;
-  // An artist who is not free any more: the shop decides.
+  // Another gallery represents the artist now: the shop decides.
   const isTaken = error instanceof ApiFailure && error.code === 'artist_taken';
-  const asked = isTaken ? represented.find(({ artist_id }) => artist_id === variables?.artist_id) : undefined;
+  const takenArtist = isTaken ? represented.find(({ artist_id }) => artist_id === variables?.artist_id) : undefined;
   const current = represented.filter(({ state }) => state !== 'ended');
   const former = represented.filter(({ state }) => state === 'ended');
   const rows = (list: typeof represented, label: string) => (
@@ -57,10 +57,10 @@ export function RepresentedArtists({ artists }: { artists: Omit<SellerArtists, '
         </Trans>
       </p>
       <div className="mt-8 grid gap-4">
-        {asked ? (
+        {takenArtist ? (
           <ProposeForm
-            artist_id={asked.artist_id}
-            name={textIn(asked.name, lang)}
+            artist_id={takenArtist.artist_id}
+            name={textIn(takenArtist.name, lang)}
             today={artists.today}
             onDone={reset}
           />

@@ -14,11 +14,10 @@ interface RepresentedRowProps {
   artist: RepresentedArtist;
   busy: boolean;
   today: string;
-  /** The last day; nothing takes an end back, or begins again. */
+  /** The last day; null continues or restarts the representation. */
   onChange: (lastDay: string | null) => void;
 }
 
-/** One artist of a gallery, with the days of the representation and what can be done with it. */
 export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRowProps) {
   const [isEnding, setEnding] = useState(false);
   const { t } = useLingui();
@@ -72,8 +71,13 @@ export function RepresentedRow({ artist, busy, today, onChange }: RepresentedRow
             </Button>
           )}
           {state === 'ending' && !isEnding && (
-            <Button kind="quiet" busy={busy} aria-label={t`Go on representing ${name}`} onClick={() => onChange(null)}>
-              <Trans>Go on representing</Trans>
+            <Button
+              kind="quiet"
+              busy={busy}
+              aria-label={t`Continue representing ${name}`}
+              onClick={() => onChange(null)}
+            >
+              <Trans>Continue representing</Trans>
             </Button>
           )}
           {state === 'ended' && (

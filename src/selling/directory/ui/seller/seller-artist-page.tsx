@@ -12,7 +12,7 @@ import { useDayWords } from '../use-day-words.ts';
 import { RepresentedArtists } from './represented-artists.tsx';
 import { SellersPageEditor } from './sellers-page-editor.tsx';
 
-/** An artist edits their own page here; a gallery finds everybody it represents, and its own page. */
+/** An artist edits their own page here; a gallery finds its artists and its own page. */
 export function SellerArtistPage() {
   const { options } = useRouter();
   const profile = useQuery(memberProfile(options.context));
@@ -35,7 +35,7 @@ export function SellerArtistPage() {
   );
 }
 
-/** An artist reads who sells for them, and from when to when. */
+/** An artist's galleries, with their dates. */
 function RepresentedBy({ galleries, today }: { galleries: SellerArtists['represented_by']; today: string }) {
   const day = useDayWords();
   if (galleries.length === 0) return null;

@@ -12,7 +12,7 @@ const SellersPageForm = lazily(() =>
   import('./sellers-page-form.tsx').then((module) => ({ default: module.SellersPageForm })),
 );
 
-/** A public page, edited where it stands. Another seller's is not there. */
+/** Edits a public page in place. Another seller's is not found. */
 export function SellersPageEditor({ id }: { id: string }) {
   const { options } = useRouter();
   const { data, isError } = useQuery(sellersPageQuery(options.context, id));

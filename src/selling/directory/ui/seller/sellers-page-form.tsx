@@ -27,7 +27,7 @@ interface SellersPageFormProps {
   reply: Omit<SellersPageReply, 'code'>;
 }
 
-/** The public page in its three languages side by side, each written where visitors read it. */
+/** The public page in its three languages side by side, edited as visitors read it. */
 export function SellersPageForm({ id, reply }: SellersPageFormProps) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
@@ -35,7 +35,7 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
   const lang = langOf(useLocale());
   const { mutateAsync } = useSavePage(id);
   const [version, setVersion] = useState(reply.page.updated_at);
-  /** What somebody else has saved meanwhile. */
+  /** The version that someone else has saved in the meantime. */
   const [theirs, setTheirs] = useState<SellersPageReply['page']>();
   const form = useForm<TypedPage, unknown, ArtistPageForm>({
     resolver: typedResolver(artistPageForm, (typed) => formOf(typed, version), i18n),
@@ -58,11 +58,11 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
     })();
   async function showTheirs() {
     const query = sellersPageQuery(options.context, id);
-    // Into a place of its own: the page's own answer would be taken for what is being edited.
+    // Under its own key: the page's own entry would replace what is being edited.
     const latest = await queryClient.fetchQuery({ ...query, queryKey: [...query.queryKey, 'latest'] as never });
     setTheirs(latest.page);
   }
-  function takeTheirs(page: SellersPageReply['page']) {
+  function loadTheirs(page: SellersPageReply['page']) {
     setVersion(page.updated_at);
     setTheirs(undefined);
     form.reset(typedPage(page));
@@ -103,7 +103,7 @@ export function SellersPageForm({ id, reply }: SellersPageFormProps) {
         <StickyBar className="mt-8 grid gap-4">
           {theirs && (
             <PageConflict
-              onTakeTheirs={() => takeTheirs(theirs)}
+              onTakeTheirs={() => loadTheirs(theirs)}
               onSaveMine={() => void save(theirs.updated_at)}
               busy={isSubmitting}
             />
