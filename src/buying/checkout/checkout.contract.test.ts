@@ -22,6 +22,18 @@ describe('an order', () => {
     expect(faults({ ...order, discount: 100 })).toEqual(['unrecognized_keys']);
   });
 
+  test('is picked up at a place, by a person with a telephone, instead of sent to an address', () => {
+    const { address_id, ...rest } = order;
+    const pickup = { place: 'gallery', name: 'Mei Lin', mobile: { code: '886', number: '912345678' } };
+    const picked = { ...rest, pickup_type: 'pickup', pickup };
+    expect(faults(picked)).toEqual([]);
+    expect(faults({ ...picked, pickup: undefined })).toEqual(['pickup']);
+    expect(faults({ ...picked, address_id })).toEqual(['unrecognized_keys']);
+    expect(faults({ ...picked, pickup: { ...pickup, place: 'Gallery!' } })).toEqual(['pickup.place']);
+    expect(faults({ ...order, pickup_type: 'delivery' })).toEqual([]);
+    expect(faults({ ...order, pickup })).toEqual(['unrecognized_keys']);
+  });
+
   test('names every print once, between 1 and 99 of it', () => {
     const [line] = order.items;
     expect(faults({ ...order, items: [line, { ...line, nums: 2 }] })).toEqual(['items']);
@@ -30,13 +42,13 @@ describe('an order', () => {
       expect(faults({ ...order, items: [{ ...line, nums }] })).toEqual(['items.0.nums']);
   });
 
-  test('is paid in the currency of its way of paying', () => {
+  test('is paid in the currency of its payment method', () => {
     expect(faults({ ...order, currency: 'USD' })).toEqual(['currency']);
     expect(faults({ ...order, paytype: 'paypal', currency: 'USD' })).toEqual([]);
     expect(faults({ ...order, paytype: 'cash' })).toEqual(['paytype']);
   });
 
-  test('takes a bare tax id for a company invoice, and never beside a donation', () => {
+  test('accepts a bare tax id for a company invoice, and never with a donation', () => {
     const company = { type: 'company', tax_id: '04595257', title: 'Lin Co.' };
     expect(faults({ ...order, tax_id: '04595257' })).toEqual([]);
     expect(faults({ ...order, tax_id: '04595257', invoice: company })).toEqual([]);
@@ -51,7 +63,7 @@ describe('an order', () => {
     expect(faults(titled('Lin foo.com'))).toEqual(['invoice.title']);
   });
 
-  test.for(['', '  ', null, undefined])('has no tax id when it says %j, whatever the invoice is', (tax_id) => {
+  test.for(['', '  ', null, undefined])('has no tax id when it says %j, for any invoice', (tax_id) => {
     expect(faults({ ...order, tax_id })).toEqual([]);
     expect(faults({ ...order, tax_id, invoice: { type: 'donation', code: '8585' } })).toEqual([]);
   });

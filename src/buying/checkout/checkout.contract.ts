@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { cartLine } from '#catalogue/cart/cart.contract.ts';
 import { isSamePrint, MAX_LINES } from '#catalogue/cart/cart.rules.ts';
+import { placeKey } from '#catalogue/site/pickup.contract.ts';
+import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
 import { taxIdValid } from '#ground/places/tax-id.ts';
-import { name, optionalLines, rowId, text } from '#shared/fields.ts';
+import { name, optionalLines, phone, rowId, text } from '#shared/fields.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 import { PAY_TYPE_CODES, PAY_TYPES } from './pay-types.rules.ts';
@@ -26,7 +28,7 @@ const taxId = z
   .refine(taxIdValid, { params: { rule: 'tax_id' } })
   .meta({ pattern: '^\\d{8}$' });
 
-/** Spec §3: the order's own field. Nothing typed and `null` are no tax id. */
+/** Spec §3: the order's own field. An empty string and `null` mean no tax id. */
 const optionalTaxId = z
   .string()
   .trim()
@@ -34,14 +36,14 @@ const optionalTaxId = z
   .meta({ pattern: '^(\\d{8})?$' })
   .nullish();
 
-/** Where a personal e-invoice is kept: with the shop, on a phone's barcode, or on a citizen's certificate. */
+/** Where a personal e-invoice is stored: with the shop, on a phone's barcode, or on a citizen's certificate. */
 const carrier = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('member') }),
   z.strictObject({ type: z.literal('mobile'), code: pattern(/^\/[0-9A-Z.+-]{7}$/, 'mobile_barcode') }),
   z.strictObject({ type: z.literal('certificate'), code: pattern(/^[A-Z]{2}\d{14}$/, 'certificate_code') }),
 ]);
 
-/** Product §5 "Invoice". A donated invoice has no room for a tax id, so both at once cannot be said. */
+/** Product §5 "Invoice". A donated invoice has no tax id, so the type allows only one of the two. */
 export const invoice = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('personal'), carrier }),
@@ -51,7 +53,7 @@ export const invoice = z
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoice>;
 
-/** What is bought: every print once, with its number. */
+/** Each print appears once, with its quantity. */
 const items = z
   .array(cartLine)
   .min(1)
@@ -60,19 +62,42 @@ const items = z
     params: { rule: 'repeated_print' },
   });
 
-/** Spec §3 "Order request". `total` is the one the buyer saw; if it is another by now, nothing is ordered. */
+/** Who collects the order, and where (decision 60). Mails go to the member's own address. */
+export const pickupForm = z.strictObject({ place: placeKey, name, mobile: phone }).meta({ id: 'Pickup' });
+export type PickupForm = z.infer<typeof pickupForm>;
+
+/** Spec §3 "Order request". `total` is the one the buyer saw; if it has changed, nothing is ordered. */
 export const orderRequest = z
   .strictObject({
     paytype: payType,
     items,
-    address_id: rowId,
-    /** Product §5: a tax id alone asks for a company invoice. */
+    /** Spec §5: required, unless the order is picked up. */
+    address_id: rowId.optional(),
+    /** Spec §3 "Receiver"; without it the order is delivered. */
+    pickup_type: z.enum(PICKUP_TYPES).optional(),
+    pickup: pickupForm.optional(),
+    /** Product §5: a tax id alone requests a company invoice. */
     tax_id: optionalTaxId,
     invoice: invoice.optional(),
     remark: optionalLines,
     agree: z.literal(true),
     currency,
     total: z.int().nonnegative().max(2_147_483_647).optional(),
+    /** Whether the page said that this is a test order; if the shop's mode has changed, nothing is ordered. */
+    test: z.boolean().optional(),
+  })
+  .check((ctx) => {
+    const isPickup = ctx.value.pickup_type === 'pickup';
+    const [needed, other] = isPickup ? (['pickup', 'address_id'] as const) : (['address_id', 'pickup'] as const);
+    const { value: input } = ctx;
+    if (input[needed] === undefined)
+      ctx.issues.push({
+        code: 'invalid_type',
+        expected: isPickup ? 'object' : 'number',
+        path: [needed],
+        input: undefined,
+      });
+    if (input[other] !== undefined) ctx.issues.push({ code: 'unrecognized_keys', keys: [other], input, path: [] });
   })
   .refine(({ paytype, currency: asked }) => PAY_TYPES[paytype].currency === asked, {
     path: ['currency'],
@@ -85,7 +110,7 @@ export const orderRequest = z
   .meta({ id: 'OrderRequest' });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
-/** A place as far as delivery depends on it; the product page knows no more than a country. */
+/** The part of a place that delivery depends on; the product page knows only the country. */
 const place = z.strictObject({
   country_code: z.string().regex(/^[A-Z]{2}$/),
   city: text(150).optional(),
@@ -93,9 +118,13 @@ const place = z.strictObject({
   postal_code: text(150).optional(),
 });
 
-/** POST /api/quote: what these prints would cost, delivered there. A member may name an address of their own book. */
+/** POST /api/quote: the price of these prints, delivered to the destination or picked up. A member may name an address from their own book. */
 export const quoteRequest = z
-  .strictObject({ items, currency, destination: z.union([place, z.strictObject({ address_id: rowId })]) })
+  .strictObject({
+    items,
+    currency,
+    destination: z.union([place, z.strictObject({ address_id: rowId }), z.strictObject({ pickup_place: placeKey })]),
+  })
   .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
@@ -109,7 +138,7 @@ const quoteLine = z
     nums: z.int(),
     unit_price: amount,
     line_total: amount,
-    /** The line's part of the order's price before tax, and of its tax. */
+    /** The line's share of the order's net price, and of its tax. */
     net: amount,
     tax: amount,
   })
@@ -120,12 +149,11 @@ const figures = {
   currency,
   subtotal: amount,
   shipping: amount,
-  /** Contained in the total, never on top of it; `rate` in per cent. */
+  /** Included in the total, never added to it; `rate` in per cent. */
   tax: z.object({ net: amount, tax: amount, rate: z.int() }),
   total: amount,
 };
 
-/** What an order costs, without its lines. */
 export const orderFigures = z.object(figures).meta({ id: 'OrderFigures' });
 export type OrderFigures = z.infer<typeof orderFigures>;
 

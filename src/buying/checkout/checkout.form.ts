@@ -1,15 +1,23 @@
 import { z } from 'zod';
+import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
 import { optionalLines } from '#shared/fields.ts';
-import { type Invoice, invoice, payType } from './checkout.contract.ts';
-import { DEFAULT_PAY_TYPE } from './pay-types.rules.ts';
+import { type Invoice, invoice, pickupForm } from './checkout.contract.ts';
+import { PAY_TYPE_CODES } from './pay-types.rules.ts';
 
 /**
- * Step 2 as it is typed: every kind of invoice keeps its own fields, so that nothing is lost by looking at another kind.
- * What is sent is `invoiceFrom` of it, and its faults are told at the field they came from.
+ * Step 2 as it is typed. Every kind of invoice has its own fields, so that switching kinds loses nothing. `invoiceFrom` builds
+ * the request, and its errors appear at the field they came from.
  */
 export const checkoutForm = z
   .object({
-    paytype: payType,
+    pickup_type: z.enum(PICKUP_TYPES),
+    pickup: z.object({
+      place: z.string(),
+      name: z.string(),
+      mobile: z.object({ code: z.string(), number: z.string() }),
+    }),
+    /** Nothing while the shop has no method that the buyer can use. */
+    paytype: z.enum(['', ...PAY_TYPE_CODES]).refine((code) => code !== ''),
     invoice: z.enum(['personal', 'donation', 'company']),
     carrier: z.enum(['member', 'mobile', 'certificate']),
     mobile_code: z.string(),
@@ -20,16 +28,20 @@ export const checkoutForm = z
     remark: optionalLines,
   })
   .check((ctx) => {
+    const issueAt = ({ message: _english, ...issue }: z.core.$ZodIssue, path: PropertyKey[]) =>
+      // Without its message, so that the page can show one in its own language.
+      ctx.issues.push({ ...issue, input: ctx.value, path } as z.core.$ZodRawIssue);
     const { error } = invoice.safeParse(invoiceFrom(ctx.value));
-    // Without its message, so that the page words it in its own language.
-    for (const { message: _english, path, ...issue } of error?.issues ?? []) {
-      ctx.issues.push({ ...issue, input: ctx.value, path: [fieldOf(ctx.value, path)] } as z.core.$ZodRawIssue);
-    }
+    for (const issue of error?.issues ?? []) issueAt(issue, [fieldOf(ctx.value, issue.path)]);
+    const pickup = ctx.value.pickup_type === 'pickup' ? pickupForm.safeParse(ctx.value.pickup).error : undefined;
+    for (const issue of pickup?.issues ?? []) issueAt(issue, ['pickup', ...issue.path]);
   });
 export type CheckoutForm = z.input<typeof checkoutForm>;
 
 export const blankForm: CheckoutForm = {
-  paytype: DEFAULT_PAY_TYPE,
+  pickup_type: 'delivery',
+  pickup: { place: '', name: '', mobile: { code: '', number: '' } },
+  paytype: '',
   invoice: 'personal',
   carrier: 'member',
   mobile_code: '',
@@ -40,13 +52,42 @@ export const blankForm: CheckoutForm = {
   remark: '',
 };
 
-/** The invoice that a filled-in step 2 asks for. */
+/** Abroad nobody chooses a uniform invoice. The choice stays in the form, for a buyer who returns to an address in Taiwan. */
+export function orderedForm(form: CheckoutForm, isExport: boolean): CheckoutForm {
+  return isExport ? { ...form, invoice: 'personal', carrier: 'member' } : form;
+}
+
 export function invoiceFrom(form: CheckoutForm): Invoice {
   if (form.invoice === 'donation') return { type: 'donation', code: form.donation_code.trim() };
   if (form.invoice === 'company') return { type: 'company', tax_id: form.tax_id.trim(), title: form.title.trim() };
-  // Typed on a phone, both codes come out in small letters; they exist in capitals only.
+  // Phones type small letters, but both codes exist in capitals only.
   const code = (form.carrier === 'mobile' ? form.mobile_code : form.certificate_code).trim().toUpperCase();
   return { type: 'personal', carrier: form.carrier === 'member' ? { type: 'member' } : { type: form.carrier, code } };
+}
+
+/** The fields of step 2 that are about the invoice. */
+export const INVOICE_FIELDS = [
+  'invoice',
+  'carrier',
+  'mobile_code',
+  'certificate_code',
+  'donation_code',
+  'tax_id',
+  'title',
+] as const satisfies (keyof CheckoutForm)[];
+
+/** A buyer's choice as the fields of the checkout show it; the opposite of `invoiceFrom`. */
+export function typedInvoice(choice: Invoice): CheckoutForm {
+  if (choice.type === 'company')
+    return { ...blankForm, invoice: 'company', tax_id: choice.tax_id, title: choice.title };
+  if (choice.type === 'donation') return { ...blankForm, invoice: 'donation', donation_code: choice.code };
+  const { carrier } = choice;
+  return {
+    ...blankForm,
+    carrier: carrier.type,
+    ...(carrier.type === 'mobile' && { mobile_code: carrier.code }),
+    ...(carrier.type === 'certificate' && { certificate_code: carrier.code }),
+  };
 }
 
 function fieldOf({ invoice: kind, carrier }: CheckoutForm, path: readonly PropertyKey[]): string {

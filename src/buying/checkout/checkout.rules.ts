@@ -4,7 +4,6 @@ import type { Currency } from '#shared/money.ts';
 import type { Invoice, OrderFigures, OrderRequest } from './checkout.contract.ts';
 import { sharedTax, type TaxShare, taxRate } from './tax.rules.ts';
 
-/** One kind of print in a basket: what one costs, and what the carrier sees of it. */
 interface BasketLine {
   unit_price: number;
   piece: Piece;
@@ -13,19 +12,20 @@ interface BasketLine {
 interface OrderSum extends OrderFigures {
   /** One for each line, in order. */
   lines: (TaxShare & { line_total: number })[];
-  /** The delivery's part of net and tax. */
+  /** The delivery fee's share of net and tax. */
   shipping_share: TaxShare;
 }
 
-/** Everything that an order of a day of the shop costs (product §5); the one place where an order's amounts are added up. */
+/** Product §5. The only place that adds up an order's amounts. */
 export function sumOrder(
   rates: DeliveryRates,
   lines: readonly BasketLine[],
-  { zone, currency, day }: { zone: DeliveryZone; currency: Currency; day: string },
+  { zone, currency, day }: { zone: DeliveryZone | 'pickup'; currency: Currency; day: string },
 ): OrderSum {
   const totals = lines.map(({ unit_price, piece }) => unit_price * piece.nums);
   const subtotal = totals.reduce((sum, total) => sum + total, 0);
-  const shipping = shippingFee(rates, { zone, currency, subtotal, pieces: lines.map(({ piece }) => piece) });
+  const pieces = lines.map(({ piece }) => piece);
+  const shipping = zone === 'pickup' ? 0 : shippingFee(rates, { zone, currency, subtotal, pieces });
   const rate = taxRate(zone, day);
   const shares = sharedTax([...totals, shipping], rate);
   const net = shares.reduce((sum, share) => sum + share.net, 0);
@@ -45,7 +45,7 @@ function shareAt(shares: readonly TaxShare[], at: number): TaxShare {
   return shares[at] ?? { net: 0, tax: 0 };
 }
 
-/** The invoice an order asks for: the spec's bare `tax_id` is a company's without a title, nothing is the member's own. */
+/** The spec's bare `tax_id` means a company invoice without a title; without one it is the member's own. */
 export function invoiceOf({ invoice, tax_id }: Pick<OrderRequest, 'invoice' | 'tax_id'>): Invoice {
   if (invoice) return invoice;
   if (tax_id) return { type: 'company', tax_id, title: '' };

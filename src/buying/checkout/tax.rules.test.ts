@@ -13,7 +13,7 @@ describe('the tax in a price', () => {
     expect(sharedTax([gross], 5)).toEqual([{ net, tax }]);
   });
 
-  test('is rounded once for the order, and whoever lost most by rounding gets the dollar back', () => {
+  test('is rounded once for the order, and the parts that lost most by rounding get the dollar back', () => {
     // 10 ÷ 1.05 = 9.52 each, 28.57 together: 29, so two of the three get 10 and one gets 9.
     expect(sharedTax([10, 10, 10], 5)).toEqual([
       { net: 10, tax: 0 },
@@ -24,7 +24,7 @@ describe('the tax in a price', () => {
     expect(sharedTax([1_000, 1_010, 150], 5).map(({ net }) => net)).toEqual([952, 962, 143]);
   });
 
-  test('rounds a half, which only some rates can have, in favour of the price before tax', () => {
+  test('rounds a half, which only some rates can have, up in the net price', () => {
     // At 100 % half of the price is tax: 3 is 1.5 + 1.5.
     expect(sharedTax([3], 100)).toEqual([{ net: 2, tax: 1 }]);
     // At 28 % 16 is 12.5 + 3.5.
@@ -36,7 +36,7 @@ describe('the tax in a price', () => {
     (rate) => {
       const grossRate = BigInt(100 + rate);
       for (let basket = 1; basket <= 60; basket++) {
-        // Up to the largest amount that the database holds.
+        // Up to the largest amount the database can store.
         const parts = Array.from(
           { length: 1 + (basket % 9) },
           (_, at) => (basket * 7_919 * (at + 1) ** 5) % 238_000_000,
@@ -57,7 +57,7 @@ describe('the tax in a price', () => {
     },
   );
 
-  test('is that of the day of the order', () => {
+  test('uses the rate of the day of the order', () => {
     const rates = [
       { from: '1986-04-01', percent: 5 },
       { from: '2027-01-01', percent: 8 },
@@ -67,7 +67,7 @@ describe('the tax in a price', () => {
     expect(taxRate('asia', '2027-01-01', rates)).toBe(0);
   });
 
-  test('is nothing for what leaves Taiwan', () => {
+  test('is zero outside Taiwan', () => {
     expect(DELIVERY_ZONES.filter((zone) => taxRate(zone, '2026-11-14') > 0)).toEqual(['tw_main', 'tw_island']);
     expect(sharedTax([3_680, 870], 0)).toEqual([
       { net: 3_680, tax: 0 },

@@ -7,20 +7,19 @@ export interface TaxShare {
 }
 
 /**
- * The tax contained in what is ordered on a day of the shop and sent there, in whole per cent; what leaves Taiwan is zero-rated. An
- * order keeps the rate it was placed with.
+ * The tax included in an order of this day to this zone, in whole per cent; exports from Taiwan are zero-rated. Prints that are
+ * picked up are handed over in Taiwan, whoever takes them abroad. An order keeps the rate it was placed with.
  */
-export function taxRate(zone: DeliveryZone, day: string, rates?: readonly VatRate[]): number {
-  return zone === 'tw_main' || zone === 'tw_island' ? vatPercent(day, rates) : 0;
+export function taxRate(zone: DeliveryZone | 'pickup', day: string, rates?: readonly VatRate[]): number {
+  return zone === 'tw_main' || zone === 'tw_island' || zone === 'pickup' ? vatPercent(day, rates) : 0;
 }
 
 /**
- * Splits gross parts into net and tax at a rate in whole per cent. The net of all parts together is rounded once, a half up;
- * what the single parts lose by rounding down goes to those that lost most (largest remainder), the earlier one first, so the
- * parts always add up to the order.
+ * Splits gross parts into net and tax at a rate in whole per cent. The total net is rounded once, a half up. Rounding
+ * differences go to the parts with the largest remainder, the earlier one first, so the parts always add up to the order.
  */
 export function sharedTax(parts: readonly number[], rate: number): TaxShare[] {
-  // net / gross is 100 / (100 + rate), and everything below stays an integer.
+  // net / gross is 100 / (100 + rate), so everything below stays an integer.
   const grossRate = 100 + rate;
   const gross = parts.reduce((sum, part) => sum + part, 0);
   const net = quotient(2 * 100 * gross + grossRate, 2 * grossRate);

@@ -19,7 +19,7 @@ const FRAMES = {
   'walnut-museum': 14,
 } as const;
 
-/** Width and height in millimetres, NT$, and US$ in cents: the shop's ladder, and sizes made to lie at an edge. */
+/** Width and height in millimetres, NT$, and US$ in cents: the shop's sizes, and sizes made for the limits. */
 const SIZES = {
   '30×40': [300, 400, 1_880, 6_500],
   '40×50': [400, 500, 2_680, 9_200],
@@ -47,7 +47,7 @@ type Row = [
 ];
 
 /**
- * Worked out by hand from product §3 and §5. `⇑` rounds the frame's price up to the next NT$10 or US$1. Frames by their outer
+ * Calculated by hand from product §3 and §5. `⇑` rounds the frame's price up to the next NT$10 or US$1. Frames by their outer
  * size in centimetres; delivery in Taiwan by the longest framed side; abroad by half kilos of weight or volume (mm³ ÷ 5000).
  */
 const BASKETS: readonly Row[] = [
@@ -114,7 +114,7 @@ const BASKETS: readonly Row[] = [
   // 30×40 bare 1,880 × 3; 30×40 brass, 30.8 × 40.8: 1,880 + 420 + 7 × 143.2 ⇑ 3,310; longest 40.8 cm: free; 8,950 ÷
   // 1.05 = 8523.81
   ['3 30×40 bare + 1 30×40 brass', 'TW 103', 'NTD', 8_950, 0, 8_524, 426, 8_950],
-  // Islands: the sea is paid even when the road is free.
+  // Islands: the sea surcharge applies even when delivery is free.
   // 30×40 bare 1,880; longest 40 cm: 150, sea + 200; 2,230 ÷ 1.05 = 2123.81
   ['1 30×40 bare', 'TW 880', 'NTD', 1_880, 350, 2_124, 106, 2_230],
   // 30×40 oak, 32.8 × 42.8: 1,880 + 380 + 6 × 151.2 ⇑ 3,170; longest 42.8 cm: 150, sea + 200; 3,520 ÷ 1.05 = 3352.38
@@ -128,7 +128,7 @@ const BASKETS: readonly Row[] = [
   ['1 80×120 oak', 'TW 952', 'NTD', 12_650, 200, 12_238, 612, 12_850],
   // edge bare 5,999 × 2; longest 40 cm: free, sea + 200; 12,198 ÷ 1.05 = 11617.14
   ['2 edge bare', 'TW 929', 'NTD', 11_998, 200, 11_617, 581, 12_198],
-  // Mixed frames and numbers.
+  // Mixed frames and quantities.
   // 30×40 oak, 32.8 × 42.8: 1,880 + 380 + 6 × 151.2 ⇑ 3,170; 40×50 bare 2,680; longest 50 cm: 150; 6,000 ÷ 1.05 =
   // 5714.29
   ['1 30×40 oak + 1 40×50 bare', 'TW 103', 'NTD', 5_850, 150, 5_714, 286, 6_000],
@@ -185,7 +185,7 @@ const BASKETS: readonly Row[] = [
   ['1 80×120 oak', 'KR', 'USD', 43_100, 7_140, 50_240, 0, 50_240],
 ];
 
-/** One work that exists in every size of the table, and those sizes by their names. */
+/** One work in every size of the table, and the sizes by name. */
 async function hangLadder(db: Db, sizesOf: (item: number) => Promise<Size[]>) {
   await openWorkIndex(db);
   const drafts = Object.values(SIZES).map(([w_mm, h_mm, NTD, USD]) => ({ w_mm, h_mm, price: { NTD, USD } }));
@@ -204,7 +204,7 @@ async function hangLadder(db: Db, sizesOf: (item: number) => Promise<Size[]>) {
     });
 }
 
-test('fifty baskets cost what was worked out by hand, to the dollar', async ({ api, db }) => {
+test('fifty baskets cost what was calculated by hand, to the dollar', async ({ api, db }) => {
   const linesOf = await hangLadder(db, async (item) => (await api(`/api/shop/${item}`)).as(shopWorkReply).sizes);
 
   const quoted: Row[] = [];

@@ -12,7 +12,8 @@ import type { Db } from '#db/server/connect.ts';
 import type { Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { addressesReply, addressReply } from '#people/members/address.contract.ts';
-import { home, newMember } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { home } from '#people/members/server/testing-people.ts';
 import { quoteReply } from '../checkout.contract.ts';
 
 /** A shop with one work, and one print of its smallest size in oak: 40 × 26.7 cm, NT$1,670 + 1,250. */
@@ -33,7 +34,7 @@ const quote = (api: TestApi, json: object, headers: Record<string, string> = {})
   api('/api/quote', { method: 'POST', json: { currency: 'NTD', destination: taipei, ...json }, headers });
 
 describe('a quote', () => {
-  test('says what each line and the whole cost, the tax in it, and when it comes', async ({ api, shop }) => {
+  test('gives the price of each line and the total, the tax in it, and the arrival dates', async ({ api, shop }) => {
     const reply = await quote(api, { items: [{ ...shop.ridge, nums: 2 }] });
     const { arrival } = reply.as(quoteReply);
 
@@ -51,7 +52,7 @@ describe('a quote', () => {
     expect(arrival.from < arrival.to).toBe(true);
   });
 
-  test('promises no day on which the workshop is closed', async ({ api, db, shop }) => {
+  test('promises no day when the workshop is closed', async ({ api, db, shop }) => {
     const days = Array.from({ length: 60 }, (_, at) =>
       new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10),
     );
@@ -62,7 +63,7 @@ describe('a quote', () => {
     expect(arrival.from > (days.at(-1) ?? '')).toBe(true);
   });
 
-  test('can be had for an address of one’s own book', async ({ api, shop, db }) => {
+  test('works for an address from the member’s own book', async ({ api, shop, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const island = { ...home, city: '澎湖縣', township: '馬公市', postal_code: '880' };
     const added = await api('/api/address', { method: 'POST', json: island, headers: mei.headers });
@@ -73,7 +74,7 @@ describe('a quote', () => {
     expect(body).toMatchObject({ shipping: 350, total: 3_270 });
   });
 
-  test('says the same as the product page works out for itself', async ({ api, shop }) => {
+  test('agrees with the product page’s own calculation', async ({ api, shop }) => {
     const { sizes, frames } = (await api(`/api/shop/${shop.ridge.item_id}`)).as(shopWorkReply);
     const size = sizes.at(2) as Size;
     for (const country_code of ['TW', 'JP', 'US', 'FR']) {
@@ -91,7 +92,7 @@ describe('a quote', () => {
     expect(estimateDelivery(openingRates, size, frames[0] as Frame, 'BR')).toBeUndefined();
   });
 
-  test('follows the catalogue from one moment to the next', async ({ api, shop, db }) => {
+  test('uses the latest catalogue', async ({ api, shop, db }) => {
     await db.execute(sql`update size set price = '{"NTD":5000,"USD":17000}' where size_id = ${shop.ridge.size_id}`);
 
     expect((await quote(api, { items: [shop.ridge] })).body).toMatchObject({ subtotal: 6_250, shipping: 0 });
@@ -109,7 +110,7 @@ describe('what cannot be delivered', () => {
     { country_code: 'AU', postal_code: '2000' },
     { country_code: 'CN' },
   ];
-  test.for(places)('%j is said in the buyer’s language', async (destination, { api, shop }) => {
+  test.for(places)('%j is explained in the buyer’s language', async (destination, { api, shop }) => {
     const reply = await quote(api, { items: [shop.ridge], destination });
 
     expect([reply.status, reply.code, reply.refusal.message]).toEqual([
@@ -127,7 +128,7 @@ describe('what a quote refuses', () => {
     expect([status, Object.keys(errors)]).toEqual([422, ['items.0.nums']]);
   });
 
-  test('another currency, a price of one’s own, no line, and the same line twice', async ({ api, shop }) => {
+  test('another currency, a price in the request, no line, and the same line twice', async ({ api, shop }) => {
     const items = [shop.ridge];
     const errors = async (json: object) => Object.keys((await quote(api, json)).errors);
 
@@ -166,7 +167,7 @@ describe('what a quote refuses', () => {
     expect((await quote(api, { items: [shop.ridge] })).code).toBe('sold_out');
   });
 
-  test('an address of somebody else, of nobody, and any address from a visitor', async ({ api, shop, db }) => {
+  test('another member’s address, an unknown one, and any address from a visitor', async ({ api, shop, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
     const [own] = (await api('/api/address', { headers: mei.headers })).as(addressesReply).list;
@@ -186,7 +187,7 @@ describe('what a quote refuses', () => {
 describe('more than an order can hold', () => {
   const dear = { w_mm: 600, h_mm: 400, price: { NTD: 2_000_000_000, USD: 100 } };
 
-  test('is refused where the price is entered', async ({ db, shop }) => {
+  test('is refused when the price is entered', async ({ db, shop }) => {
     const prices = [{ NTD: 2 ** 31, USD: 1 }, { NTD: 1, USD: 2 ** 31 }, dear.price, { NTD: -1, USD: 1 }];
     for (const price of prices) {
       const saved = hangWork(db, shop.artist, 'Dear', { sizes: [{ ...dear, price }] });
@@ -196,7 +197,7 @@ describe('more than an order can hold', () => {
     await expect(hangWork(db, shop.artist, 'Fair', { sizes: [{ ...dear, price: fair }] })).resolves.toBeGreaterThan(0);
   });
 
-  test('is not quoted, whatever the catalogue says', async ({ api, db, shop }) => {
+  test('is not quoted, even if the catalogue has it', async ({ api, db, shop }) => {
     const { ridge } = shop;
     await db.update(size).set({ price: dear.price }).where(eq(size.size_id, ridge.size_id));
 

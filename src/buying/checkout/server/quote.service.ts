@@ -2,7 +2,7 @@ import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { type ArrivalRange, arrivalRange } from '#catalogue/delivery/arrival.rules.ts';
 import { pieceOf } from '#catalogue/delivery/delivery.rules.ts';
 import { type Destination, zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
-import type { DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
+import { offeredPlaces, type PickupPlace, type PickupSetting } from '#catalogue/site/pickup.rules.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
 import { unavailableRefusal } from '#catalogue/works/server/exhibition.service.ts';
 import { type LabelledOffer, readLabelledOffers, type WorkLabel } from '#catalogue/works/server/offer.service.ts';
@@ -18,15 +18,15 @@ import type { OrderFigures, QuoteLine, QuoteRequest } from '../checkout.contract
 import { sumOrder } from '../checkout.rules.ts';
 import type { TaxShare } from '../tax.rules.ts';
 
-/** A line with all that an order must remember of it, whatever becomes of the work, its sizes and its frames. */
+/** A line with everything an order must store, because the work, its sizes and its frames may change later. */
 export interface OrderedLine extends QuoteLine {
   title: Text;
   artist: WorkLabel['artist'];
   picture_hash: string | null;
-  /** The print's own size in millimetres. */
+  /** The print without its frame, in millimetres. */
   size: Extent;
   frame: { name: Text; material: string; glazing: string; mat: boolean };
-  /** Outside of the frame in millimetres. */
+  /** The outer size of the frame in millimetres. */
   outer: Extent;
   /** One framed print, in grams. */
   weight_g: number;
@@ -37,28 +37,33 @@ export interface OrderedLine extends QuoteLine {
 }
 
 export interface PricedOrder extends OrderFigures {
-  zone: DeliveryZone;
+  /** The place of an order that is picked up, as it is now. */
+  pickup: PickupPlace | undefined;
   shipping_share: TaxShare;
   arrival: ArrivalRange;
   lines: OrderedLine[];
 }
 
+/** A place of the shop's list, by its key. */
+type PickupChoice = { pickup_place: string };
+
 interface OrderQuestion {
   items: readonly CartLine[];
   currency: Currency;
-  destination: Destination;
+  destination: Destination | PickupChoice;
   now?: Date;
 }
 
 /**
- * What these prints cost, delivered there, from today's catalogue; one query for the prints, however many lines there are. An order
- * reads the rates in its own transaction; a quote, which decides nothing, has them from memory.
+ * Prices these prints from today's catalogue, delivered to the destination; one query for all lines. An order reads the rates
+ * in its own transaction; a quote uses cached ones, since it decides nothing.
  */
 export async function priceOrder(tx: Db, question: OrderQuestion): Promise<PricedOrder> {
   const { items, currency, destination, now = new Date() } = question;
   const settings = await readSettings(tx);
   const { delivery: rates } = settings;
-  const zone = zoneOf(rates, destination);
+  const pickup = 'pickup_place' in destination ? placeOf(settings.pickup, destination) : undefined;
+  const zone = 'pickup_place' in destination ? 'pickup' : zoneOf(rates, destination);
   if (!zone) throw new Refusal('undeliverable');
   const offers = await readLabelledOffers(tx, items);
   const bought: BoughtLine[] = [];
@@ -72,11 +77,11 @@ export async function priceOrder(tx: Db, question: OrderQuestion): Promise<Price
     })),
     { zone, currency, day: shopDay(now) },
   );
-  // No invoice and no column holds more; nobody is told a price that cannot be ordered.
+  // No invoice or column holds more, so we never quote a total that cannot be ordered.
   if (figures.total > MAX_AMOUNT) throw new Refusal('cart_full');
   return {
     ...figures,
-    zone,
+    pickup,
     arrival: arrivalRange(rates, zone, now, workshopDays(settings, now)),
     lines: bought.flatMap((one, at) => {
       const sum = lines[at];
@@ -85,12 +90,19 @@ export async function priceOrder(tx: Db, question: OrderQuestion): Promise<Price
   };
 }
 
-/** The place a request means: as given, or an address of the member's own book. Somebody else's is not found. */
+/** Staff may have removed the place, or the whole choice, since the page was loaded. */
+function placeOf(pickup: PickupSetting, { pickup_place }: PickupChoice): PickupPlace {
+  const place = offeredPlaces(pickup).find(({ key }) => key === pickup_place);
+  if (!place) throw new Refusal('pickup_unavailable');
+  return place;
+}
+
+/** The place as given, or one from the member's own book. Another member's address is not found. */
 export async function destinationOf(
   db: Db,
   memberId: number | undefined,
   destination: QuoteRequest['destination'],
-): Promise<Destination> {
+): Promise<Destination | PickupChoice> {
   if (!('address_id' in destination)) return destination;
   if (memberId === undefined) throw new Refusal('unauthenticated');
   const book = await readAddresses(db, memberId);

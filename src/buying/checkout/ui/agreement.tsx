@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { VisuallyHidden } from '#kit/visually-hidden.tsx';
 
-/** The three documents an order agrees to; each opens beside the order, which stays as it is. */
+/** The three documents an order agrees to; each opens in its own tab, so the order stays open. */
 export function Agreement() {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 text-small">

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { onSignedOut } from '#kit/client/session.ts';
 import { blankForm, type CheckoutForm } from '../checkout.form.ts';
 
-/** What the buyer has decided so far; it survives a refresh, in this tab only, and holds no token. */
+/** The buyer's choices so far; they survive a refresh, in this tab only, and contain no token. */
 export interface Draft {
-  /** Keys of the lines that are not to be ordered now; a new line is. */
+  /** Keys of the lines not to order now; a new line is ordered. */
   left_out: readonly string[];
   address_id?: number | undefined;
   form: CheckoutForm;
-  /** The order as it was last about to be sent, its Idempotency-Key, and whether it was sent without an answer. */
+  /** The last order prepared for sending, its Idempotency-Key, and whether it was sent without an answer. */
   attempt?: { request: string; key: string; isUnsure?: boolean } | undefined;
 }
 
@@ -23,7 +23,7 @@ function current(): Draft {
   return draft;
 }
 
-/** Storage may be forbidden, or hold what an older version of the shop left. */
+/** Storage may be forbidden, or contain data of an older version of the shop. */
 function storedDraft(): Draft {
   try {
     const read = JSON.parse(window.sessionStorage.getItem(STORE) ?? '{}') as Partial<Draft>;
@@ -44,12 +44,12 @@ function storeDraft(next: Draft | undefined): void {
     if (next) window.sessionStorage.setItem(STORE, JSON.stringify(next));
     else window.sessionStorage.removeItem(STORE);
   } catch {
-    // It then lives as long as the page.
+    // Without storage the draft lives as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-// Whichever page the member leaves from: the next one at this computer must not find their invoice.
+// On every page: the next person at this computer must not find the member's invoice.
 onSignedOut(forgetDraft);
 
 function subscribe(listener: () => void): () => void {
@@ -69,17 +69,17 @@ export function useCheckoutDraft(): Draft {
   return useSyncExternalStore(subscribe, current, () => blank);
 }
 
-/** Nobody answered: the order may or may not have reached the shop. */
+/** Sent without an answer: the order may or may not have reached the shop. */
 export function markUnsure(): void {
   const { attempt } = current();
   if (attempt) changeDraft({ attempt: { ...attempt, isUnsure: true } });
 }
 
-/** The key of this very order: the same while it is the same order, so that sending it twice orders it once. */
+/** The same order has the same key, so sending it twice orders it once. */
 export function keyOf(request: string): string {
   const { attempt } = current();
   if (attempt?.request === request) return attempt.key;
-  // Not randomUUID, which browsers only have on secure addresses.
+  // Not randomUUID, which browsers only offer on secure origins.
   const key = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
   changeDraft({ attempt: { request, key } });
   return key;

@@ -6,37 +6,37 @@ import { Button } from '#kit/button.tsx';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
-import { CONFIRM_FORM, ConfirmStep } from './confirm-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import { DELIVERY_FORM, DeliveryStep } from './delivery-step.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { OrderRefused } from './order-refused.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { ProofNote } from './proof-note.tsx';
 import { StepList, useStepNames } from './step-list.tsx';
 import { type Step, useCheckout } from './use-checkout.ts';
-import { type Ordering, useOrdering } from './use-ordering.ts';
+import { CONFIRM_FORM, type Ordering, useOrdering } from './use-ordering.ts';
 
 interface CheckoutPageProps {
-  /** The step in the address. */
+  /** The step in the URL. */
   step: Step;
-  /** What other features put into the steps; the route brings them together. */
+  /** Parts from other features; the route supplies them. */
   purchaseList: (list: { cart: CartContents; selection: Selection }) => ReactNode;
   addressBook: Parameters<typeof DeliveryStep>[0]['addressBook'];
-  proofAgain: ReactNode;
+  emailCode: ReactNode;
 }
 
-/** From the cart to the order, in three steps with the running total beside them. */
-export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgain }: CheckoutPageProps) {
+export function CheckoutPage({ step: asked, purchaseList, addressBook, emailCode }: CheckoutPageProps) {
   const checkout = useCheckout();
   const { cart, reached } = checkout;
   const step = useOpenStep(asked, reached);
   const ordering = useOrdering(checkout, step === 3);
-  const heading = useStepFocus(step);
+  const heading = useStepFocus(step, checkout.unproved === undefined);
   const names = useStepNames();
   const isEmpty = cart.data?.lines.length === 0;
   const isReady = checkout.chosen.length > 0 && (step !== 3 || checkout.isQuoted);
   return (
-    // As high as the window, so that the footer is not seen to make room for what comes.
-    <div className="page min-h-dvh py-8 md:py-12">
+    // As high as the window, so that the footer does not move when the content arrives.
+    <div className="page min-h-dvh py-8 md:py-12" data-checkout={step === 2 || step === 3 ? '' : undefined}>
       <h1 className="text-display">
         <Trans>Cart</Trans>
       </h1>
@@ -46,7 +46,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
         <>
           {!isEmpty && <StepList step={step} reached={reached ?? step} />}
           <OfflineNote />
-          <ProofNote email={checkout.unproved} proofAgain={proofAgain} />
+          <ProofNote email={checkout.unproved} emailCode={emailCode} />
           {step !== 3 && checkout.draft.attempt?.isUnsure && <UnsureNote />}
           <div className={isEmpty ? '' : 'grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_20rem]'}>
             <div className="min-w-0">
@@ -56,6 +56,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
                 </h2>
               )}
               {step === 1 && purchaseList({ cart: cart.data, selection: checkout.selection })}
+              {step === 2 && <OrderRefused refusal={ordering.refusal} />}
               {step === 2 && <DeliveryStep checkout={checkout} addressBook={addressBook} />}
               {step === 3 && <ConfirmStep checkout={checkout} ordering={ordering} />}
             </div>
@@ -63,6 +64,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
               <OrderSummary
                 step={step}
                 checkout={checkout}
+                ordering={ordering}
                 action={<NextButton step={step} isReady={isReady} ordering={ordering} />}
               />
             )}
@@ -75,7 +77,7 @@ export function CheckoutPage({ step: asked, purchaseList, addressBook, proofAgai
 
 interface NextButtonProps {
   step: Step;
-  /** Whether anything is to be ordered, and in step 3 whether its price is known. */
+  /** Whether there is anything to order, and in step 3 whether its price is known. */
   isReady: boolean;
   ordering: Ordering;
 }
@@ -115,7 +117,7 @@ function NextButton({ step, isReady, ordering }: NextButtonProps) {
   );
 }
 
-/** The step to show: the one asked for, or the last before it that is not complete yet. The address follows. */
+/** The requested step, or the last incomplete one before it. The URL follows. */
 function useOpenStep(asked: Step, reached: Step | undefined): Step | undefined {
   const navigate = useNavigate();
   const step = reached && (Math.min(asked, reached) as Step);
@@ -125,23 +127,29 @@ function useOpenStep(asked: Step, reached: Step | undefined): Step | undefined {
   return step;
 }
 
-/** After a change of step the focus goes to its heading, as it would on a new page. */
-function useStepFocus(step: Step | undefined) {
+/** After a change of step the focus moves to its heading, as it would on a new page; so it does when the field for the code goes. */
+function useStepFocus(step: Step | undefined, isProved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== undefined && shown.current !== step) heading.current?.focus({ preventScroll: true });
     shown.current = step;
   }, [step]);
+  const wasProved = useRef(isProved);
+  useEffect(() => {
+    if (isProved && !wasProved.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    wasProved.current = isProved;
+  }, [isProved]);
   return heading;
 }
 
-/** After an order that nobody answered: whoever comes back to the cart should look before ordering again. */
+/** After an order without an answer, the buyer should check before ordering again. */
 function UnsureNote() {
   return (
     <p role="status" className="mb-6 border-accent border-s-2 bg-wall-deep px-4 py-3">
       <Trans>
-        Your last order was sent, but we did not get a reply. Please check{' '}
+        Your last order was sent, but the connection was lost before we could confirm it. Please check{' '}
         <Link to="/account/order" className="text-link">
           your orders
         </Link>{' '}

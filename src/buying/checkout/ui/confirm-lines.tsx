@@ -3,10 +3,10 @@ import type { LineView } from '#catalogue/cart/cart-view.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { FramedThumbnail } from '#kit/framed-thumbnail.tsx';
 import { useLocale } from '#kit/use-locale.ts';
+import { foreignLang } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Every line as it will be ordered: the work, its kind, size, frame, number and price. */
 export function ConfirmLines({ chosen, currency }: Pick<Checkout, 'chosen' | 'currency'>) {
   return (
     <ul className="border-hairline border-t">
@@ -35,8 +35,12 @@ function ConfirmLine({ view, currency }: { view: LineView } & Pick<Checkout, 'cu
         ground={item?.picture?.ground}
       />
       <div className="min-w-0">
-        <h3 className="text-lead">{item?.title}</h3>
-        <p className="text-ink-soft text-small">{item?.artist.name}</p>
+        <h3 lang={foreignLang(item?.title ?? '', locale)} className="text-lead">
+          {item?.title}
+        </h3>
+        <p lang={foreignLang(item?.artist.name ?? '', locale)} className="text-ink-soft text-small">
+          {item?.artist.name}
+        </p>
         <p className="mt-2 text-small">
           <Trans>Art reproduction, printed to order</Trans>
         </p>

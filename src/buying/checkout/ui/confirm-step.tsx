@@ -2,87 +2,97 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { ArrivalDates } from '#kit/arrival-dates.tsx';
 import { ReturnNote } from '#kit/return-note.tsx';
+import { useIsWide } from '#kit/use-is-wide.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { dialledPhone, shownPhone } from '#shared/phone.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
-import { Agreement } from './agreement.tsx';
-import { ArrivalDates } from './arrival-dates.tsx';
 import { ConfirmAmounts } from './confirm-amounts.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
+import { Consent } from './consent.tsx';
 import { InvoiceText } from './invoice-text.tsx';
 import { OrderRefused } from './order-refused.tsx';
 import { PriceChanged } from './price-changed.tsx';
 import type { Checkout } from './use-checkout.ts';
-import type { Ordering } from './use-ordering.ts';
+import { CONFIRM_FORM, type Ordering } from './use-ordering.ts';
 
-/** The form that the button of the summary sends. */
-export const CONFIRM_FORM = 'confirm-step';
-
-/** Step 3: the whole order once more, before anything is owed (product §5: a legal duty). */
+/** Step 3: the whole order again, before the buyer owes anything (product §5: a legal duty). */
 export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; ordering: Ordering }) {
   const { t, i18n } = useLingui();
-  const locale = useLocale();
-  const { chosen, currency, address, draft, quote, problem } = checkout;
+  const { chosen, currency, draft, quote, problem, isPickup, isExport } = checkout;
+  // On wide screens the summary beside the form has both, directly above the button.
+  const hasColumn = useIsWide();
   return (
     <form id={CONFIRM_FORM} noValidate onSubmit={ordering.submit}>
       <PriceChanged change={ordering.priceChange} currency={currency} />
       <OrderRefused refusal={ordering.refusal} />
       <ConfirmLines chosen={chosen} currency={currency} />
       <dl className="mt-8 grid gap-x-12 gap-y-6 sm:grid-cols-2">
-        <Fact name={t`Delivery to`} editStep={2}>
-          {address && (
-            <>
-              {address.receiver && <span className="block">{address.receiver}</span>}
-              {formatAddress(address, locale)}
-            </>
-          )}
+        <Fact name={isPickup ? t`Pickup at` : t`Delivery to`} editStep={2}>
+          <Where checkout={checkout} />
           <span className="block min-h-[1lh] text-ink-soft text-small">
-            {quote && <ArrivalDates arrival={quote.arrival} />}
+            {quote && <ArrivalDates arrival={quote.arrival} isPickup={isPickup} />}
           </span>
         </Fact>
         <Fact name={t`Payment`} editStep={2}>
-          {i18n._(PAY_TYPES[draft.form.paytype].choice.label)}
+          {draft.form.paytype !== '' && i18n._(PAY_TYPES[draft.form.paytype].choice.label)}
         </Fact>
-        <Fact name={t`Invoice`} editStep={2}>
-          <InvoiceText form={draft.form} />
-        </Fact>
+        {isExport ? (
+          <Fact name={t`Receipt`}>
+            <Trans>We will e-mail you a link to your payment statement.</Trans>
+          </Fact>
+        ) : (
+          <Fact name={t`Invoice`} editStep={2}>
+            <InvoiceText form={draft.form} />
+          </Fact>
+        )}
         {draft.form.remark && (
           <Fact name={t`Note`} editStep={2}>
             <span className="whitespace-pre-line">{draft.form.remark}</span>
           </Fact>
         )}
       </dl>
-      {(quote || !problem) && <ConfirmAmounts quote={quote} />}
-      <div className="mt-8 border-hairline border-t pt-6">
-        <ReturnNote className="mb-3" withLink={false} />
-        <Agreement />
-        <CheckboxField
-          className="mt-2"
-          required
-          label={
-            <Trans>I agree to the terms of service, the privacy statement and the return and exchange policy.</Trans>
-          }
-          name="agree"
-          checked={ordering.agree}
-          error={ordering.agreeError}
-          ref={ordering.agreeRef}
-          onChange={(event) => ordering.setAgree(event.target.checked)}
-        />
-      </div>
+      {!hasColumn && (quote || !problem) && <ConfirmAmounts checkout={checkout} />}
+      <ReturnNote className="mt-8 mb-4" withLink={false} />
+      {!hasColumn && <Consent ordering={ordering} />}
     </form>
   );
 }
 
-function Fact({ name, editStep, children }: { name: string; editStep: 1 | 2; children: ReactNode }) {
+/** The address, or the place and the person who collects. */
+function Where({ checkout: { isPickup, place, address, draft } }: { checkout: Checkout }) {
+  const locale = useLocale();
+  if (!isPickup)
+    return address ? (
+      <>
+        {address.receiver && <span className="block">{address.receiver}</span>}
+        {formatAddress(address, locale)}
+      </>
+    ) : null;
+  const { name, mobile } = draft.form.pickup;
+  return (
+    <>
+      <span className="block">{place?.name}</span>
+      <span className="block">{place?.address}</span>
+      <span className="block text-small">
+        {name} · {shownPhone(dialledPhone(mobile))}
+      </span>
+    </>
+  );
+}
+
+function Fact({ name, editStep, children }: { name: string; editStep?: 1 | 2; children: ReactNode }) {
   const { t } = useLingui();
   return (
     <div>
       <dt className="flex items-baseline justify-between gap-4 border-hairline border-b pb-1 text-ink-soft text-small">
         {name}
-        <Link to="/cart" search={{ step: editStep }} className="text-link" aria-label={t`Change: ${name}`}>
-          <Trans>Change</Trans>
-        </Link>
+        {editStep && (
+          <Link to="/cart" search={{ step: editStep }} className="text-link" aria-label={t`Change: ${name}`}>
+            <Trans>Change</Trans>
+          </Link>
+        )}
       </dt>
       <dd className="prose-text mt-2">{children}</dd>
     </div>

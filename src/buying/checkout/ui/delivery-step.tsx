@@ -1,43 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { FieldError } from '#kit/field.tsx';
-import { schemaResolver } from '#kit/schema-resolver.ts';
+import { typedResolver } from '#kit/schema-resolver.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
-import { type CheckoutForm, checkoutForm } from '../checkout.form.ts';
+import { type CheckoutForm, checkoutForm, orderedForm } from '../checkout.form.ts';
 import { changeDraft } from './checkout-draft.ts';
-import { CurrencyNote } from './currency-note.tsx';
+import { DeliveryWay } from './delivery-way.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { PayTypeField } from './pay-type-field.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-/** The form that the button of the summary sends. */
+/** The form that the button of the summary submits. */
 export const DELIVERY_FORM = 'delivery-step';
 
 interface DeliveryStepProps {
   checkout: Checkout;
-  /** The members' address book, brought in by the route. */
+  /** The member's address book, supplied by the route. */
   addressBook: (choice: { selectedId: number | undefined; onSelect: (addressId: number) => void }) => ReactNode;
 }
 
-/** Step 2: where to, how it is paid, on whose invoice. What is typed is kept as it is typed. */
+/** Step 2: address or place of pickup, payment method and invoice. Every keystroke is saved. */
 export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
-  const { draft, address } = checkout;
+  const { draft, address, places, isPickup, isExport } = checkout;
   const form = useForm<CheckoutForm>({
-    resolver: schemaResolver(checkoutForm, i18n),
+    resolver: typedResolver(checkoutForm, (typed: CheckoutForm) => orderedForm(typed, isExport), i18n),
     defaultValues: draft.form,
     mode: 'onTouched',
   });
   const { errors } = form.formState;
   const typed = useWatch({ control: form.control });
-  useEffect(() => changeDraft({ form: { ...form.getValues(), ...typed } }), [typed, form]);
+  // The values typed last are those of the form; watching them repeats the effect.
+  useEffect(() => changeDraft({ form: { ...form.getValues(), ...(typed as CheckoutForm) } }), [typed, form]);
   const { paytype } = draft.form;
-  // Another currency has other ways of paying.
+  // Another currency has other payment methods.
   useEffect(() => form.setValue('paytype', paytype), [paytype, form]);
   const addressField = useAddressError(checkout);
 
@@ -49,7 +50,14 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
 
   return (
     <>
-      <Section title={t`Delivery address`}>
+      {(places.length > 0 || isPickup) && (
+        <Section title={t`Delivery or pickup`}>
+          <FormProvider {...form}>
+            <DeliveryWay checkout={checkout} />
+          </FormProvider>
+        </Section>
+      )}
+      <Section title={t`Delivery address`} hidden={isPickup}>
         <div ref={addressField.ref} tabIndex={-1} aria-describedby={addressField.id} className="outline-offset-8">
           {addressBook({
             selectedId: address?.address_id,
@@ -60,16 +68,21 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
       </Section>
       <form id={DELIVERY_FORM} noValidate onSubmit={(event) => void submit(event)}>
         <Section title={t`Payment`}>
-          <PayTypeField field={form.register('paytype')} error={errors.paytype?.message} />
-          <CurrencyNote currency={checkout.currency} />
+          <PayTypeField field={form.register('paytype')} error={errors.paytype?.message} checkout={checkout} />
         </Section>
-        <Section title={t`Invoice`}>
-          <InvoiceFields form={form} />
+        <Section title={isExport ? t`Receipt` : t`Invoice`}>
+          {isExport ? (
+            <p>
+              <Trans>We will e-mail you a link to your payment statement.</Trans>
+            </p>
+          ) : (
+            <InvoiceFields form={form} />
+          )}
         </Section>
         <Section title={t`Note`}>
           <TextAreaField
             label={t`Anything we should know?`}
-            hint={t`For the workshop or the carrier.`}
+            hint={isPickup ? t`For the workshop.` : t`For the workshop or the carrier.`}
             optional
             rows={3}
             limit={149}
@@ -85,25 +98,27 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
   );
 }
 
-/** The address is chosen outside the form (the book has forms of its own), so its fault is told here. */
-function useAddressError({ address, hasPhone }: Checkout) {
+/** The address is chosen outside the form (the address book has its own forms), so its error is shown here. */
+function useAddressError({ address, hasPhone, isPickup }: Checkout) {
   const { t } = useLingui();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const rates = useDeliveryRates();
-  const fault = !address
-    ? t`Please choose an address.`
-    : !zoneOf(rates, address)
-      ? t`Undelivered as addressed: we do not deliver to this address yet. Please choose another address.`
-      : hasPhone
-        ? undefined
-        : t`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`;
+  const fault = isPickup
+    ? undefined
+    : !address
+      ? t`Please choose an address.`
+      : !zoneOf(rates, address)
+        ? t`Undelivered as addressed: we do not deliver to this address yet. Please choose another address.`
+        : hasPhone
+          ? undefined
+          : t`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`;
   return {
     id,
     ref,
     error: fault && (asked || address) ? fault : undefined,
-    /** Whether all is well; if not, says so and goes there. */
+    /** If something is missing, shows the error and moves the focus there. */
     check: () => {
       setAsked(true);
       if (fault) ref.current?.focus();
@@ -112,10 +127,10 @@ function useAddressError({ address, hasPhone }: Checkout) {
   };
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, hidden, children }: { title: string; hidden?: boolean; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-hairline border-t py-8">
+    <section hidden={hidden} aria-labelledby={id} className="border-hairline border-t py-8">
       <h3 id={id} className="mb-5 text-[1.375rem]">
         {title}
       </h3>

@@ -3,13 +3,16 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { RadioGroupField } from '#kit/radio-group-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import type { CheckoutForm } from '../checkout.form.ts';
+import { CodeCheck } from './code-check.tsx';
 
-/** What kind of e-invoice, and the fields that this kind needs. */
 export function InvoiceFields({ form }: { form: UseFormReturn<CheckoutForm> }) {
   const { t } = useLingui();
   const { register, control } = form;
   const { errors } = form.formState;
-  const [kind, carrier] = useWatch({ control, name: ['invoice', 'carrier'] });
+  const [kind, carrier, mobile, donation] = useWatch({
+    control,
+    name: ['invoice', 'carrier', 'mobile_code', 'donation_code'],
+  });
   return (
     <div className="grid gap-6">
       <RadioGroupField
@@ -28,7 +31,7 @@ export function InvoiceFields({ form }: { form: UseFormReturn<CheckoutForm> }) {
           label={t`Where the invoice is kept`}
           required
           options={[
-            { value: 'member', label: t`With my account`, hint: t`We send it to you by e-mail.` },
+            { value: 'member', label: t`With my account`, hint: t`We will send it to you by e-mail.` },
             { value: 'mobile', label: t`Mobile barcode` },
             { value: 'certificate', label: t`Citizen digital certificate` },
           ]}
@@ -37,16 +40,19 @@ export function InvoiceFields({ form }: { form: UseFormReturn<CheckoutForm> }) {
         />
       )}
       {kind === 'personal' && carrier === 'mobile' && (
-        <TextField
-          label={t`Mobile barcode`}
-          hint={t`A slash and seven characters: /AB+12-3, for example.`}
-          required
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-          error={errors.mobile_code?.message}
-          {...register('mobile_code')}
-        />
+        <div>
+          <TextField
+            label={t`Mobile barcode`}
+            hint={t`A slash and seven characters: /AB+12-3, for example.`}
+            required
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            error={errors.mobile_code?.message}
+            {...register('mobile_code')}
+          />
+          <CodeCheck kind="mobile" code={mobile.trim().toUpperCase()} />
+        </div>
       )}
       {kind === 'personal' && carrier === 'certificate' && (
         <TextField
@@ -61,15 +67,18 @@ export function InvoiceFields({ form }: { form: UseFormReturn<CheckoutForm> }) {
         />
       )}
       {kind === 'donation' && (
-        <TextField
-          label={t`Donation code`}
-          hint={t`Three to seven digits. The invoice goes to the organisation with this code.`}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          error={errors.donation_code?.message}
-          {...register('donation_code')}
-        />
+        <div>
+          <TextField
+            label={t`Donation code`}
+            hint={t`Three to seven digits. The invoice goes to the organisation with this code.`}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.donation_code?.message}
+            {...register('donation_code')}
+          />
+          <CodeCheck kind="donation" code={donation.trim()} />
+        </div>
       )}
       {kind === 'company' && (
         <>

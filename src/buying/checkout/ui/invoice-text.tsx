@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type CheckoutForm, invoiceFrom } from '../checkout.form.ts';
 
-/** The chosen invoice in words. */
 export function InvoiceText({ form }: { form: CheckoutForm }) {
   const invoice = invoiceFrom(form);
   if (invoice.type === 'donation') return <Trans>Donated, code {invoice.code}</Trans>;

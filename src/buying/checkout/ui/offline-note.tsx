@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#kit/icon.tsx';
 
-/** While there is no connection: says that nothing is lost. */
+/** Says while offline that nothing is lost. */
 export function OfflineNote() {
   const online = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
@@ -15,7 +15,7 @@ export function OfflineNote() {
       {!online && (
         <p className="mb-6 flex items-start gap-2 border-hairline-strong border-s-2 bg-wall-deep px-4 py-3 text-small">
           <Icon name="warning" className="shrink-0" />
-          <Trans>You are offline. Your changes are kept here and sent when you reconnect.</Trans>
+          <Trans>You are offline. Your changes are saved here and sent when you reconnect.</Trans>
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon.tsx';
 import { ORDER_FAILURE } from '../order-failure.rules.ts';
 import type { OrderRefusal } from './use-ordering.ts';
 
-/** Why the order was not taken: the shop's own reason, and the spec's words on what to do (spec §8). */
+/** Why the order was refused: the shop's own reason, and the spec's advice (spec §8). */
 export function OrderRefused({ refusal }: { refusal: OrderRefusal | undefined }) {
   const { t } = useLingui();
   return (

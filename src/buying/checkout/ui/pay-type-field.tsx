@@ -1,19 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#kit/button.tsx';
-import { chooseCurrency, useSession } from '#kit/client/session.ts';
+import { chooseCurrency } from '#kit/client/session.ts';
 import { RadioGroupField } from '#kit/radio-group-field.tsx';
 import { CURRENCIES } from '#shared/money.ts';
 import { useOfferedPayTypes } from '../checkout.queries.ts';
-import { PAY_TYPES, usablePayTypes } from '../pay-types.rules.ts';
+import { PAY_TYPES, payTypesIn } from '../pay-types.rules.ts';
+import { NotPayable } from './not-payable.tsx';
+import type { Checkout } from './use-checkout.ts';
 
-/** The ways of paying in the currency of the prices, what happens after the order, and the way to the other currency. */
-export function PayTypeField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+interface PayTypeFieldProps {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+  checkout: Pick<Checkout, 'currency' | 'payTypes' | 'elsewhere'>;
+}
+
+/** The payment methods in the currency of the prices, what happens after the order, and a switch to the other currency. */
+export function PayTypeField({ field, error, checkout }: PayTypeFieldProps) {
   const { t, i18n } = useLingui();
-  const offered = useOfferedPayTypes();
-  const currency = useSession((session) => session.currency);
-  const usable = usablePayTypes(currency, offered);
-  const other = CURRENCIES.find((code) => code !== currency && usable.length < offered.length);
+  const { currency, payTypes, elsewhere } = checkout;
+  const offered = useOfferedPayTypes('taiwan');
+  if (payTypes.length === 0) return <NotPayable currency={currency} elsewhere={elsewhere} />;
+  const other = CURRENCIES.find((code) => code !== currency && payTypesIn(code, offered).length > 0);
   const otherUnit = other === 'NTD' ? 'NT$' : 'US$';
   return (
     <>
@@ -21,7 +29,7 @@ export function PayTypeField({ field, error }: { field: UseFormRegisterReturn; e
         label={t`Payment method`}
         required
         error={error}
-        options={usable.map((value) => {
+        options={payTypes.map((value) => {
           const { choice } = PAY_TYPES[value];
           return { value, label: i18n._(choice.label), hint: choice.hint && i18n._(choice.hint) };
         })}

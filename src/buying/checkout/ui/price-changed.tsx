@@ -8,7 +8,7 @@ interface PriceChangedProps {
   currency: Currency;
 }
 
-/** The total is another than the one the buyer saw: says from what to what, and asks again. */
+/** The total differs from the one the buyer saw: shows both and asks again. */
 export function PriceChanged({ change, currency }: PriceChangedProps) {
   const locale = useLocale();
   const money = (amount: number) => formatMoney(amount, currency, locale);

@@ -5,12 +5,12 @@ import type { Checkout } from './use-checkout.ts';
 
 interface ProofNoteProps {
   email: Checkout['unproved'];
-  /** The button that has the link mailed again. */
-  proofAgain: ReactNode;
+  /** The field for the code. */
+  emailCode: ReactNode;
 }
 
-/** Product §5.10: an edition is sold to members whose address is proved; said before the last step, not by its refusal. */
-export function ProofNote({ email, proofAgain }: ProofNoteProps) {
+/** Product §5.10: editions are sold only to members with a verified address. The page asks for the code before the last step refuses. */
+export function ProofNote({ email, emailCode }: ProofNoteProps) {
   if (email === undefined) return null;
   return (
     <div className="mb-6 flex items-start gap-2 border-accent border-s-2 bg-wall-deep px-4 py-3">
@@ -18,11 +18,11 @@ export function ProofNote({ email, proofAgain }: ProofNoteProps) {
       <div className="text-small">
         <p>
           <Trans>
-            Your cart contains a numbered edition. Please confirm your e-mail address before you order: open the link we
-            sent to <span className="break-all">{email}</span>.
+            Your cart contains a numbered edition. Please confirm your e-mail address before you order: enter the code
+            we sent to <span className="break-all">{email}</span>, or open the link in that e-mail.
           </Trans>
         </p>
-        {proofAgain}
+        {emailCode}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function useStepNames(): Record<Step, string> {
   return { 1: t`Purchase list`, 2: t`Checkout and shipping`, 3: t`Confirm order` };
 }
 
-/** Where the buyer stands; steps that are done lead back. */
+/** Completed steps link back. */
 export function StepList({ step, reached }: { step: Step; reached: Step }) {
   const { t } = useLingui();
   const names = useStepNames();

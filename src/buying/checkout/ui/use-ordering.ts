@@ -6,11 +6,14 @@ import { cartQuery } from '#catalogue/cart/cart.queries.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { langOf } from '#shared/locale.ts';
 import type { OrderRequest } from '../checkout.contract.ts';
-import { invoiceFrom } from '../checkout.form.ts';
+import { invoiceFrom, orderedForm } from '../checkout.form.ts';
 import { isOutcomeUnknown, usePlaceOrder } from '../checkout.queries.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
 import { forgetDraft, keyOf, markUnsure } from './checkout-draft.ts';
 import type { Checkout } from './use-checkout.ts';
+
+/** The form of step 3; its button is beside it. */
+export const CONFIRM_FORM = 'confirm-step';
 
 export interface OrderRefusal {
   message: string;
@@ -25,12 +28,12 @@ export interface Ordering {
   setAgree: (agree: boolean) => void;
   agreeError: string | undefined;
   agreeRef: RefObject<HTMLInputElement | null>;
-  /** The total is another than the one last seen and not yet accepted by ordering again. */
+  /** The total differs from the one last seen, and the buyer has not accepted it by ordering again. */
   priceChange: { from: number; to: number } | undefined;
   refusal: OrderRefusal | undefined;
 }
 
-/** Sends the order of step 3: once, whatever is pressed, with the total that the buyer sees. */
+/** Sends the order of step 3 once, even if the button is pressed again, with the total that the buyer sees. */
 export function useOrdering(checkout: Checkout, isOpen: boolean): Ordering {
   const { t } = useLingui();
   const { mutate, isPending, error, reset } = usePlaceOrder();
@@ -41,7 +44,7 @@ export function useOrdering(checkout: Checkout, isOpen: boolean): Ordering {
   const { priceChange, accept } = usePriceChange(isOpen ? checkout.quote?.total : undefined, checkout.isQuoted);
   const request = isOpen ? requestOf(checkout) : undefined;
   const text = request && JSON.stringify(request);
-  // The key is made when step 3 opens, so that a refresh in the middle of sending finds it again.
+  // The key is created when step 3 opens, so that it survives a refresh during sending.
   useEffect(() => {
     if (text) keyOf(text);
   }, [text]);
@@ -71,12 +74,12 @@ export function useOrdering(checkout: Checkout, isOpen: boolean): Ordering {
     agreeError: asked && !agree ? t`Please agree to the three documents first.` : undefined,
     agreeRef,
     priceChange,
-    // A changed price says so itself, with both figures.
+    // A changed price has its own message, with both amounts.
     refusal: error && !(priceChange && isPriceChange(error)) ? refusalOf(error) : undefined,
   };
 }
 
-/** Orders that wait for their money keep another from being taken: they have to be seen. */
+/** Unpaid orders block another one, so the buyer has to see them. */
 const UNPAID: ReadonlySet<string> = new Set(['unpaid_orders', 'unpaid_prints']);
 
 function refusalOf(error: Error): OrderRefusal {
@@ -87,24 +90,36 @@ function isPriceChange(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'price_changed';
 }
 
-function requestOf({ chosen, address, currency, draft, quote, isQuoted }: Checkout): OrderRequest | undefined {
-  if (!address || !quote || !isQuoted || chosen.length === 0) return undefined;
+function requestOf(checkout: Checkout): OrderRequest | undefined {
+  const { chosen, currency, draft, quote, isQuoted, isExport } = checkout;
+  const to = whereTo(checkout);
+  const { paytype } = draft.form;
+  if (paytype === '' || !to || !quote || !isQuoted || chosen.length === 0) return undefined;
   const remark = draft.form.remark?.trim();
-  const invoice = invoiceFrom(draft.form);
+  const invoice = invoiceFrom(orderedForm(draft.form, isExport));
   return {
-    paytype: draft.form.paytype,
+    paytype,
     items: chosen.map(({ line }) => line),
-    address_id: address.address_id,
+    ...to,
     ...(invoice.type === 'company' && { tax_id: invoice.tax_id }),
     invoice,
     ...(remark && { remark }),
     agree: true,
     currency,
     total: quote.total,
+    // The server adds the bar to the page, or not.
+    test: document.getElementById('test-bar') !== null,
   };
 }
 
-/** What the total was when the buyer last agreed to it, if it is another by now. */
+/** An address of the book, or a place that is still offered. */
+function whereTo({ isPickup, place, address, draft }: Checkout) {
+  if (!isPickup) return address && { address_id: address.address_id };
+  const { name, mobile } = draft.form.pickup;
+  return place && { pickup_type: 'pickup' as const, pickup: { place: place.key, name: name.trim(), mobile } };
+}
+
+/** The total that the buyer last agreed to, if it has changed. */
 function usePriceChange(total: number | undefined, isQuoted: boolean) {
   const [seen, setSeen] = useState<number>();
   if (total !== undefined && seen === undefined && isQuoted) setSeen(total);
@@ -125,7 +140,7 @@ function useWayAfterOrder() {
       window.location.assign(`${path}?${new URLSearchParams({ code, hash, lang: langOf(context.locale) })}`);
       return;
     }
-    // The emptied cart is fetched from the next page: seen from this one, it would lead back to the first step.
+    // Refetch the emptied cart on the next page: on this one it would lead back to the first step.
     void navigate({ to: '/cart/check', search: { status: 'success', code } }).then(() => {
       forgetDraft();
       return queryClient.fetchQuery(cartQuery(context)).catch(() => undefined);
