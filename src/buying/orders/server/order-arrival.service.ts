@@ -1,0 +1,35 @@
+import { type ArrivalRange, arrivalRange } from '#catalogue/delivery/arrival.rules.ts';
+import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
+import { type SiteSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { shopDay } from '#shared/shop-time.ts';
+import { orderStatus } from '../order.rules.ts';
+import type { OrderRow } from './order-write.service.ts';
+
+/** A parcel that has left the workshop only needs its transit. */
+const MADE = { min: 0, max: 0 };
+
+/**
+ * When an open order will probably arrive, or be ready for its buyer: as the checkout computes it, but from the day of payment,
+ * and from the day of shipping once it has left. An order awaiting payment counts from today. Null once it has arrived, is over,
+ * or is later than we expected.
+ */
+export function expectedArrival(settings: SiteSettings, order: OrderRow, now: Date): ArrivalRange | null {
+  if (!isAwaited(order)) return null;
+  const { receiver, delivery_at, generate_at } = order;
+  const zone = receiver.pickup_type === 'pickup' ? 'pickup' : zoneOf(settings.delivery, receiver);
+  if (!zone) return null;
+  const from = delivery_at ?? generate_at ?? now;
+  const rates = delivery_at ? { ...settings.delivery, production: MADE } : settings.delivery;
+  // The calendar of that day: today's no longer has the holidays since then.
+  const range = arrivalRange(rates, zone, from, workshopDays(settings, from));
+  return range.to < shopDay(now) ? null : range;
+}
+
+function isAwaited(order: OrderRow): boolean {
+  const status = orderStatus(order);
+  if (status === 'cancelled' || status === 'failed' || order.cancellation === 'requested') return false;
+  if (order.payment_status === 'refunded') return false;
+  // A pickup is ready when it is "shipped".
+  const isReady = order.receiver.pickup_type === 'pickup' && order.delivery_at !== null;
+  return order.arrival_at === null && !isReady;
+}
