@@ -16,12 +16,12 @@ interface Confirming {
   now?: Date;
 }
 
-/** Confirms the transfers of many lines. Each order is a decision of its own: one that is refused leaves the others as they are. */
+/** Confirms the transfers of many lines. Each order is decided separately: a refused one does not affect the others. */
 export async function confirmLines(db: Db, { statement_id, staff_id, lines, now = new Date() }: Confirming) {
   const isThis = eq(bankStatement.statement_id, statement_id);
   const [statement] = await db.select({ line_ids: bankStatement.line_ids }).from(bankStatement).where(isThis);
   if (!statement) throw new Refusal('not_found');
-  // By the statement's own list: a line that came with an earlier one too is a line of both.
+  // By the statement's own list: a line that an earlier statement had too belongs to both.
   const own = new Set(statement.line_ids);
   const results: { line_id: number; code: string; outcome: LineOutcome }[] = [];
   for (const line of lines) {
@@ -48,13 +48,16 @@ async function confirmed(db: Db, line: ConfirmLines[number], staffId: number, no
   } catch (error) {
     const outcome = error instanceof Refusal && LINE_OUTCOMES.find((known) => known === error.code);
     if (outcome) return outcome;
-    // The order is another line's: no two lines pay one order.
+    // Another line has paid the order: no two lines pay one order.
     if (sqlState(error) === UNIQUE) return 'conflict';
     throw error;
   }
 }
 
-/** The line is held first, so that of two who confirm it one sees that it is done; then the order, by the desk's own step. */
+/**
+ * Locks the line first, so that of two concurrent confirmations one sees that it is done; then the order, by the desk's own
+ * step.
+ */
 async function confirmLine(
   tx: Db,
   { line_id, code }: ConfirmLines[number],
@@ -65,6 +68,9 @@ async function confirmLine(
   if (!line || line.amount < 0) return 'not_found';
   if (line.confirmed_at !== null) return 'already';
   if (line.currency !== ACCOUNT_CURRENCY) return 'other_currency';
+  const [named] = await tx.select({ test: shopOrder.test }).from(shopOrder).where(eq(shopOrder.code, code));
+  // Money at the bank is real: it never pays a test order.
+  if (named?.test) return 'not_found';
   const { amount, day } = line;
   await applyStaffStep(
     tx,

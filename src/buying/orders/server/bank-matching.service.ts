@@ -11,13 +11,13 @@ import { orderTransfer } from './order-money.tables.ts';
 
 type Line = typeof bankLine.$inferSelect;
 
-/** Money for an order that ended longer ago is looked for by hand. */
+/** Staff search by hand for money of orders that ended longer ago. */
 const LOOKS_BACK_DAYS = 60;
 const BY_TRANSFER = PAY_TYPE_CODES.filter(paysByTransfer);
 
 /**
- * The orders that deposits of a statement may be for, in one query: those that wait and have the amount, those whose buyers
- * reported one of the accounts, and those that a line names by their number. Only orders in NT$ are paid by transfer.
+ * The orders that a statement's deposits may be for, in one query: awaiting orders with the amount, orders whose buyers
+ * reported one of the accounts, and orders that a line names by code. Only orders in NT$ are paid by transfer.
  */
 export async function payableOrders(db: Db, lines: readonly Line[], now: Date): Promise<PayableOrder[]> {
   const deposits = lines.filter(({ amount, confirmed_at }) => amount > 0 && confirmed_at === null);
@@ -33,24 +33,25 @@ export async function payableOrders(db: Db, lines: readonly Line[], now: Date): 
       name: order.receiver.name,
       total: order.total,
       created_day: shopDay(order.created_at),
-      // Whether something can be sent back makes no difference to whether money is awaited.
-      waits: stepFor('confirm_transfer', { ...order, returnable: false }, now, 'finance') !== undefined,
+      // Neither returns nor the way of delivery affect whether money is awaited.
+      waits:
+        stepFor('confirm_transfer', { ...order, returnable: false, is_pickup: false }, now, 'finance') !== undefined,
       has_line: first.line_id !== null,
       reports: own.flatMap(({ report }) => (report ? [report] : [])),
     };
   });
 }
 
-/** The query alone, so that a test can ask the database how it would go about it. */
+/** A separate query, so that a test can read its plan. */
 export function payableQuery(db: Db, deposits: readonly Line[], now: Date) {
   const since = new Date(now.getTime() - LOOKS_BACK_DAYS * 86_400_000);
-  // In another currency neither the figure nor the account says anything, only a number that the line names.
+  // In another currency neither the amount nor the account is evidence, only a code that the line names.
   const own = deposits.filter(({ currency }) => currency === ACCOUNT_CURRENCY);
   const amounts = [...new Set(own.map(({ amount }) => amount)), 0];
   const codes = [...new Set(deposits.flatMap((line) => line.codes))];
   const ends = [...new Set(own.flatMap((line) => line.digits.map((end) => end.slice(-4))))];
   const awaited = and(
-    // As the index says it, or it would not be used.
+    // Worded like the index, or the database would not use it.
     sql`${shopOrder.payment_status} in ('unpaid', 'reported', 'failed') and ${shopOrder.cancellation} <> 'accepted'`,
     inArray(shopOrder.total, amounts),
   );
@@ -80,11 +81,17 @@ export function payableQuery(db: Db, deposits: readonly Line[], now: Date) {
         report: { digits: orderTransfer.digits, amount: orderTransfer.amount, day: orderTransfer.day },
       })
       .from(shopOrder)
-      // Also reports that were looked for and not found: the money may have come since.
+      // Also reports whose transfer was not found: the money may have arrived since.
       .leftJoin(orderTransfer, eq(orderTransfer.order_id, shopOrder.order_id))
       .leftJoin(bankLine, eq(bankLine.order_id, shopOrder.order_id))
       .where(
-        and(inArray(shopOrder.order_id, ids), inArray(shopOrder.paytype, BY_TRANSFER), eq(shopOrder.currency, 'NTD')),
+        and(
+          inArray(shopOrder.order_id, ids),
+          inArray(shopOrder.paytype, BY_TRANSFER),
+          eq(shopOrder.currency, 'NTD'),
+          // Money at the bank is real.
+          eq(shopOrder.test, false),
+        ),
       )
       .orderBy(shopOrder.order_id, orderTransfer.transfer_id)
   );

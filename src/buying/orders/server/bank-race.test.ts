@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes read one s
   }, LONG);
   afterAll(() => shops.close());
 
-  /** A member of finance, and an order that waits for its money. */
+  /** A finance staff member, and an order that awaits its money. */
   async function openDesk(round: number) {
     const { db, ask } = shops;
     await openWorkIndex(db);
@@ -45,7 +45,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes read one s
     return { code, order_id: row.order_id, total: row.total, headers: staff.headers };
   }
 
-  test('the same statement sent six times at once is kept once, and its line confirmed once by six of the staff', async () => {
+  test('the same statement uploaded six times concurrently is stored once, and six concurrent confirmations confirm its line once', async () => {
     const { db, ask } = shops;
     for (let round = 1; round <= ROUNDS; round++) {
       const { code, order_id, total, headers } = await openDesk(round);
@@ -63,7 +63,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes read one s
       const ends = await Promise.all(
         sent.map((answer, at) => {
           const { statement_id, list } = statementOf(answer);
-          // Half of them take the other line of the same amount for it.
+          // Half of them confirm the other line of the same amount.
           const line_id = list[at % 2]?.line_id;
           return ask(`/api/admin/statement/${statement_id}/confirm`, {
             method: 'POST',

@@ -65,7 +65,7 @@ test('a statement is explained line by line, and the sure and the probable lines
   ]);
 });
 
-test('a line in another currency, or of a day to come, is not sure, and only the latter can be confirmed', async ({
+test('a line in another currency, or dated in the future, is not sure, and only the latter can be confirmed', async ({
   api,
   db,
   shop: { buyer, poppies },
@@ -89,7 +89,7 @@ test('a line in another currency, or of a day to come, is not sure, and only the
   expect(results.map(({ outcome }) => outcome)).toEqual(['other_currency', 'confirmed']);
 });
 
-test('the same statement again is the same lines, and no line confirms twice', async ({ api, db, shop }) => {
+test('the same statement again has the same lines, and no line confirms twice', async ({ api, db, shop }) => {
   const finance = await newStaff(api, db, 'finance');
   const wu = await newBuyer(api, db, 'wu@example.com');
   const one = await order(api, shop.buyer, [shop.poppies]);
@@ -145,7 +145,7 @@ test('another amount is refused for its line alone', async ({ api, db, shop: { b
   expect(results.map(({ outcome }) => outcome)).toEqual(['amount_differs', 'confirmed']);
 });
 
-test('what is no statement, or too long, is refused', async ({ api, db }) => {
+test('a file that is no statement, or is too long, is refused', async ({ api, db }) => {
   const finance = await newStaff(api, db, 'finance');
   const send = async (content: string) => (await act(api, finance, 'admin/statement', { content })).code;
 
@@ -155,14 +155,14 @@ test('what is no statement, or too long, is refused', async ({ api, db }) => {
   expect(await send('no base64!')).toBe('validation');
 });
 
-// The embedded engine plans alike, and takes minutes for so many rows.
+// The embedded engine makes the same plans, but takes minutes for so many rows.
 const onServer = test.runIf(process.env.TEST_ENGINE === 'postgres');
 
 onServer('a statement is matched by indexes among 100,000 orders', async ({ api, db, shop: { buyer, poppies } }) => {
   const code = await order(api, buyer, [poppies]);
   await act(api, buyer.headers, `order/${code}/transfer`, { digits: '12345', amount: 5, day: today });
   await db.execute(sql`update shop_order set payment_status = 'paid'`);
-  // In parts, each of which is done long before a statement is cut off.
+  // In parts, each far below the statement timeout.
   for (let from = 0; from < 100_000; from += 5_000)
     await db.execute(sql`insert into shop_order (code, member_id, lang, currency, paytype, payment_status, subtotal, shipping_fee,
       net, tax, tax_rate, total, receiver, invoice, agree, pay_by, created_at)

@@ -9,7 +9,7 @@ import {
   statementsReply,
 } from '../bank-statement.contract.ts';
 import { confirmLines } from './bank-confirm.service.ts';
-import { listStatements, readBankStatement, takeStatement } from './bank-statement.service.ts';
+import { listStatements, readBankStatement, saveStatement } from './bank-statement.service.ts';
 
 export const bankStatementRoutes = calls(
   call(
@@ -36,7 +36,7 @@ export const bankStatementRoutes = calls(
     },
     async (c, { body }) => {
       const bytes = Buffer.from(body.content, 'base64');
-      const id = await takeStatement(c.var.db, { staff_id: signedIn(c).member_id, bytes });
+      const id = await saveStatement(c.var.db, { staff_id: signedIn(c).member_id, bytes });
       return { statement: await readBankStatement(c.var.db, id) };
     },
   ),

@@ -14,19 +14,18 @@ import { payableOrders } from './bank-matching.service.ts';
 import { bankLine, bankStatement } from './bank-statement.tables.ts';
 import { shopOrder } from './order.tables.ts';
 
-/** So many statements are offered to be opened again. */
 const LATEST = 10;
-/** Of the lines that could not be read, as many are kept and shown. */
+/** The most unreadable lines that are stored and shown. */
 const UNREAD_MOST = 50;
 
-interface Bringing {
+interface Upload {
   staff_id: number;
   bytes: Uint8Array;
   now?: Date;
 }
 
-/** Takes a statement in. A line that came before, with whatever statement, is the same line again. */
-export async function takeStatement(db: Db, { staff_id, bytes, now = new Date() }: Bringing): Promise<number> {
+/** Saves a statement. A line that an earlier statement had is the same line. */
+export async function saveStatement(db: Db, { staff_id, bytes, now = new Date() }: Upload): Promise<number> {
   const text = statementText(bytes);
   if (text === undefined) throw new Refusal('unsupported_media');
   const { entries, unread } = readStatement(text);
@@ -53,7 +52,7 @@ export async function takeStatement(db: Db, { staff_id, bytes, now = new Date() 
   });
 }
 
-/** Writes the lines that are new; answers the ids of all, in their order. */
+/** Inserts new lines; returns the ids of all, in order. */
 async function saveLines(tx: Db, statement_id: number, entries: readonly BankEntry[]) {
   const rows = entries.map(({ key, day, amount, currency, digits, codes, text }) => ({
     hash: createHash('sha256').update(key).digest('base64url'),
@@ -65,7 +64,7 @@ async function saveLines(tx: Db, statement_id: number, entries: readonly BankEnt
     codes,
     text,
   }));
-  // By their hashes: two statements that are brought in at once would otherwise wait for each other's lines.
+  // Sorted by hash: two concurrent statements would otherwise deadlock.
   const sorted = rows.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
   const added = await tx.insert(bankLine).values(sorted).onConflictDoNothing({ target: bankLine.hash }).returning();
   const hashes = rows.map(({ hash }) => hash);
@@ -77,7 +76,6 @@ async function saveLines(tx: Db, statement_id: number, entries: readonly BankEnt
   return { line_ids: hashes.flatMap((hash) => ids.get(hash) ?? []), added: added.length };
 }
 
-/** The statements that were brought in last. */
 export async function listStatements(db: Db) {
   const rows = await db.select().from(bankStatement).orderBy(desc(bankStatement.created_at)).limit(LATEST);
   const names = await namesOf(
@@ -87,7 +85,7 @@ export async function listStatements(db: Db) {
   return rows.map((row) => summaryOf(row, names));
 }
 
-/** A statement as it stands now: what each of its lines is, and why. */
+/** A statement with the current state of each line, and why. */
 export async function readBankStatement(db: Db, statementId: number, now = new Date()): Promise<BankStatementView> {
   const [statement] = await db.select().from(bankStatement).where(eq(bankStatement.statement_id, statementId));
   if (!statement) throw new Refusal('not_found');

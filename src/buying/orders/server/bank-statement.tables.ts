@@ -4,35 +4,35 @@ import { moment } from '#db/server/columns.ts';
 import type { UnreadLine } from '../bank-statement.rules.ts';
 import { shopOrder } from './order.tables.ts';
 
-/** A statement of the shop's bank account as somebody of the staff brought it in. */
+/** A statement of the shop's bank account, uploaded by staff. */
 export const bankStatement = pgTable(
   'bank_statement',
   {
     statement_id: serial().primaryKey(),
     staff_id: integer().notNull(),
     created_at: moment().notNull(),
-    /** Its lines in their order; some may have come with an earlier statement. */
+    /** In order; an earlier statement may have had some of them. */
     line_ids: integer().array().notNull(),
     unread: jsonb().$type<UnreadLine[]>().notNull(),
   },
   (table) => [index('bank_statement_latest').on(table.created_at.desc())],
 );
 
-/** A line of the bank account. However often a statement comes in, the same line is one row, and confirms one order. */
+/** A line of the bank account: one row in however many statements, and it confirms one order. */
 export const bankLine = pgTable(
   'bank_line',
   {
     line_id: serial().primaryKey(),
-    /** The statement that brought it first. */
+    /** The first statement that had it. */
     statement_id: integer()
       .notNull()
       .references(() => bankStatement.statement_id),
-    /** Of the day, the amount, the text, and which of several that are the same. */
+    /** Of the day, the amount, the text, and a counter for identical lines. */
     hash: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** Whole units of the currency; less than zero left the account. */
+    /** Whole units of the currency; negative for withdrawals. */
     amount: integer().notNull(),
-    /** As the statement names it; orders are paid in the account's own. */
+    /** As the statement names it; orders are paid in the account's currency. */
     currency: text().notNull().default('TWD'),
     digits: text().array().notNull(),
     codes: text().array().notNull(),
@@ -43,12 +43,12 @@ export const bankLine = pgTable(
   },
   (table) => [
     uniqueIndex('bank_line_hash').on(table.hash),
-    // An order is paid by one line. What came twice is noted on the order and paid back.
+    // One line pays an order. A duplicate payment is recorded on the order and refunded.
     uniqueIndex('bank_line_order').on(table.order_id).where(sql`${table.order_id} is not null`),
     check('bank_line_amount', sql`${table.amount} <> 0`),
     check(
       'bank_line_confirmed',
-      // An order may be removed with the demo; its line stays spent.
+      // The demo may remove its order; the line stays used.
       sql`(${table.confirmed_by} is null) = (${table.confirmed_at} is null) and (${table.order_id} is null or ${table.confirmed_at} is not null)`,
     ),
   ],

@@ -3,6 +3,7 @@ import { bankStatementRoutes } from './bank-statement.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderAdminRoutes } from './order-admin.routes.ts';
 import { receiptRoutes } from './receipt.routes.ts';
+import { refundPayRoutes } from './refund-pay.routes.ts';
 import { workshopRoutes } from './workshop.routes.ts';
 
 export const ordersCalls = calls(
@@ -10,5 +11,6 @@ export const ordersCalls = calls(
   ...orderRoutes,
   ...orderAdminRoutes,
   ...receiptRoutes,
+  ...refundPayRoutes,
   ...workshopRoutes,
 );

@@ -14,7 +14,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two tabs with one cart',
   }, LONG);
   afterAll(() => shops.close());
 
-  test('lose no line when one changes a number and the other adds, changes and removes at the same moment', async () => {
+  test('lose no line when one changes a number and the other adds, changes and removes concurrently', async () => {
     const { db, ask } = shops;
     await openWorkIndex(db);
     const { smallest, next } = await firstPrint(db, await hangWork(db, await addArtist(db, 'Tabs'), 'Tabs'));

@@ -19,8 +19,8 @@ const dearer: DeliveryRates = {
 const quoteTo = (api: TestApi, { poppies }: OrderShop, destination: object) =>
   api('/api/quote', { method: 'POST', json: { items: [poppies], currency: 'NTD', destination } });
 
-describe('rates of delivery', () => {
-  test('are changed by finance, and quotes, orders and pages follow at once', async ({ api, db, shop }) => {
+describe('delivery rates', () => {
+  test('are changed by finance, and quotes, orders and pages follow immediately', async ({ api, db, shop }) => {
     const headers = await newStaff(api, db, 'finance');
     const before = (await api(path, { headers })).as(deliveryReply);
     await fillCart(api, shop.buyer, [shop.poppies]);
@@ -33,7 +33,7 @@ describe('rates of delivery', () => {
     expect(saved).toMatchObject({ version: 1, value: dearer });
     expect((await quoteTo(api, shop, taipei)).as(quoteReply).shipping).toBe(333);
     expect((await api('/api/initial')).as(initialReply).shop.delivery).toEqual(dearer);
-    // Whoever agreed to the old price is told the new one, and orders at it.
+    // A buyer who agreed to the old price sees the new one, and orders at it.
     const stale = await sendOrder(api, shop.buyer, requestFor(shop.buyer, [shop.poppies], { total: old.total }));
     expect(stale.code).toBe('price_changed');
     expect(stale.body).toMatchObject({ figures: { shipping: 333 } });
@@ -43,7 +43,7 @@ describe('rates of delivery', () => {
     ]);
   });
 
-  test('decide where parcels go', async ({ api, db, shop }) => {
+  test('decide where we deliver', async ({ api, db, shop }) => {
     const headers = await newStaff(api, db, 'finance');
     const asia = { ...abroad.asia, countries: ['TH'] };
     await save(api, headers, {
@@ -57,7 +57,7 @@ describe('rates of delivery', () => {
     expect((await quoteTo(api, shop, { country_code: 'TW', postal_code: '952' })).code).toBe('undeliverable');
   });
 
-  test('are not changed by whoever saw older ones', async ({ api, db }) => {
+  test('cannot be changed from an outdated version', async ({ api, db }) => {
     const headers = await newStaff(api, db, 'finance');
 
     await save(api, headers, dearer);
@@ -66,7 +66,7 @@ describe('rates of delivery', () => {
     expect((await save(api, headers, openingRates, 1)).status).toBe(200);
   });
 
-  test('are refused, field by field, where they cannot be meant', async ({ api, db }) => {
+  test('are refused, field by field, if they are implausible', async ({ api, db }) => {
     const headers = await newStaff(api, db, 'finance');
     const fee = { NTD: 1, USD: 1 };
     const wrong: [string, unknown][] = [

@@ -16,7 +16,7 @@ test('each step is open to the same role as in the table of steps', () => {
     expect([action, access.get(`/api/admin/order/{code}/${action}`)]).toEqual([action, role]);
 });
 
-test('texts that the database could not keep are refused', async ({ api, db, shop }) => {
+test('texts that the database cannot store are refused', async ({ api, db, shop }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
   const admin = await newStaff(api, db, 'admin');
 
@@ -27,7 +27,7 @@ test('texts that the database could not keep are refused', async ({ api, db, sho
   expect((await api('/api/admin/order?keyword=%00', { headers: admin })).status).toBe(422);
 });
 
-test('an order goes from reported transfer to arrival, every step with its name, time and mail', async ({
+test('an order moves from reported transfer to arrival, every step with its name, time and mail', async ({
   api,
   db,
   shop,
@@ -90,7 +90,7 @@ test('an order goes from reported transfer to arrival, every step with its name,
 });
 
 describe('who may do what', () => {
-  test('is decided by role: others are forbidden, and nothing moves', async ({ api, db, shop }) => {
+  test('is decided by role: others are forbidden, and nothing changes', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
     const people = {
@@ -113,7 +113,7 @@ describe('who may do what', () => {
   });
 });
 
-test('an order without a return has no step of a return, wherever it is on its way', async ({ api, db, shop }) => {
+test('an order without a return has no return step, at any stage', async ({ api, db, shop }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
   const admin = await newStaff(api, db, 'admin');
   const step = staffSteps(api, admin, code);
@@ -163,8 +163,8 @@ describe('staff find an order', () => {
   });
 });
 
-describe('a transfer that is not there', () => {
-  test('puts the order back to waiting, for a day at least, and its member is told', async ({ api, db, shop }) => {
+describe('a transfer that staff cannot find', () => {
+  test('returns the order to unpaid, for at least a day, and notifies its member', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const finance = await newStaff(api, db, 'finance');
     await act(api, shop.buyer.headers, `order/${code}/transfer`, {
@@ -182,7 +182,7 @@ describe('a transfer that is not there', () => {
   });
 });
 
-describe('a wish to cancel', () => {
+describe('a cancellation request', () => {
   test('is answered by support: refused with a reason, or accepted with the money owed', async ({ api, db, shop }) => {
     const admin = await newStaff(api, db, 'admin');
     const asked = async () => {
@@ -220,7 +220,7 @@ describe('a wish to cancel', () => {
     expect((await staffSteps(api, admin, one)('complete')).status).toBe(200);
   });
 
-  test('that was refused can be repeated once the order stands otherwise', async ({ api, db, shop }) => {
+  test('that was refused can be repeated once the order’s situation has changed', async ({ api, db, shop }) => {
     const admin = await newStaff(api, db, 'admin');
     const code = await order(api, shop.buyer, [shop.poppies]);
     const step = staffSteps(api, admin, code);
@@ -246,7 +246,7 @@ describe('a wish to cancel', () => {
   });
 });
 
-test('refunds of one’s own order are a colleague’s decision, unless there is no colleague who may', async ({
+test('a colleague decides about refunds of one’s own order, unless no colleague has the right', async ({
   api,
   db,
   shop,

@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { Refusal, type RefusalCode } from '#shared/errors.ts';
-import type { StaffRole } from '#shared/rights.ts';
+import type { RefusalCode } from '#shared/errors.ts';
+import { rolesOf, type StaffRole } from '#shared/rights.ts';
 import { orderParam } from '../order.contract.ts';
 import {
+  carriersReply,
   type StaffForm,
   staffForms,
   staffOrderReply,
@@ -17,13 +18,11 @@ import type { StaffAction } from '../order-steps.rules.ts';
 import { findOrder } from './order.service.ts';
 import { staffDetail } from './order-detail.service.ts';
 import { listStaffOrders } from './order-queue.service.ts';
+import { listCarriers } from './order-shipping.service.ts';
 import { applyStaffStep } from './order-staff.service.ts';
 
-/** The order as somebody of the staff sees it. */
 async function shown(c: Context<ApiEnv>, code: string) {
-  const { staff_role } = signedIn(c);
-  if (!staff_role) throw new Refusal('forbidden');
-  const order = await staffDetail(c.var.db, await findOrder(c.var.db, code), staff_role, {
+  const order = await staffDetail(c.var.db, await findOrder(c.var.db, code), signedIn(c), {
     lang: c.var.lang,
     now: new Date(),
   });
@@ -38,7 +37,7 @@ interface Step<Action extends StaffAction, Form extends z.ZodType> {
   refuses?: readonly RefusalCode[];
 }
 
-/** One call for each step: its access says who may take it, its form what is needed for it. */
+/** One call for each step: its access defines who may take it, its form what it needs. */
 function step<const Action extends StaffAction, Form extends z.ZodType<StaffForm<Action>>>({
   action,
   form,
@@ -77,11 +76,7 @@ const reading = calls(
       reply: staffOrdersReply,
       returns: 'A page of orders',
     },
-    (c, { query }) => {
-      const { staff_role } = signedIn(c);
-      if (!staff_role) throw new Refusal('forbidden');
-      return listStaffOrders(c.var.db, query, staff_role, { lang: c.var.lang, now: new Date() });
-    },
+    (c, { query }) => listStaffOrders(c.var.db, query, rolesOf(signedIn(c)), { lang: c.var.lang, now: new Date() }),
   ),
   call(
     {
@@ -94,6 +89,20 @@ const reading = calls(
       returns: 'The order, who did each step, and what can be done now',
     },
     (c, { params }) => shown(c, params.code),
+  ),
+);
+
+const carriers = calls(
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/carrier',
+      summary: 'The carriers to choose from when a parcel is shipped',
+      access: 'staff',
+      reply: carriersReply,
+      returns: 'In the order of the list',
+    },
+    async (c) => ({ list: await listCarriers(c.var.db, c.var.lang) }),
   ),
 );
 
@@ -144,6 +153,25 @@ const workshop = calls(
   step({ action: 'ship', form: staffForms.ship, access: 'workshop', summary: 'The parcel has left' }),
   step({ action: 'arrive', form: staffForms.arrive, access: 'workshop', summary: 'The parcel has arrived' }),
   step({
+    action: 'ready_pickup',
+    form: staffForms.ready_pickup,
+    access: 'workshop',
+    summary: 'The prints wait for their buyer at the place of pickup',
+  }),
+  step({
+    action: 'pick_up',
+    form: staffForms.pick_up,
+    access: 'workshop',
+    summary: 'The buyer has picked up the prints',
+    refuses: ['wrong_code'],
+  }),
+  step({
+    action: 'undo_arrival',
+    form: staffForms.undo_arrival,
+    access: 'workshop',
+    summary: 'The parcel was marked as arrived by mistake',
+  }),
+  step({
     action: 'receive_return',
     form: staffForms.receive_return,
     access: 'workshop',
@@ -175,4 +203,4 @@ const support = calls(
   }),
 );
 
-export const orderAdminRoutes = calls(...reading, ...finance, ...workshop, ...support);
+export const orderAdminRoutes = calls(...reading, ...carriers, ...finance, ...workshop, ...support);

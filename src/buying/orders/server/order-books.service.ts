@@ -4,21 +4,21 @@ import type { LedgerRefund } from '../refund-ledger.rules.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { refundCase } from './refund-case.tables.ts';
 
-/** So many refunds of one attempt are looked for at a provider that lists them one by one. */
+/** The most refunds of one attempt that we look up at a provider that lists them one by one. */
 const MOST_REQUESTS = 50;
 
-/** What the books say of one payment at a provider, in minor units. */
+/** Our ledger of one payment at a provider, in minor units. */
 interface PaymentBook {
   transaction_id: string | null;
   paid: number;
   refunds: LedgerRefund[];
-  /** Numbers of refunds there about which staff have not decided yet. */
+  /** Numbers of refunds there that staff have not decided about. */
   undecided: string[];
-  /** Numbers about which they have decided that nothing follows. */
+  /** Numbers about which staff decided that nothing follows. */
   seen: string[];
 }
 
-/** Everything the books have of the payments that came of an attempt; nothing at all when none did. */
+/** The ledger of the payments of an attempt; empty if there were none. */
 export async function booksOfAttempt(db: Db, attemptId: string): Promise<PaymentBook[]> {
   const payments = await db
     .select()
@@ -44,7 +44,7 @@ export async function booksOfAttempt(db: Db, attemptId: string): Promise<Payment
   });
 }
 
-/** The numbers under which refunds of an attempt's money were asked for. */
+/** The numbers of our refund requests for an attempt. */
 export async function refundRequests(db: Db, attemptId: string): Promise<string[]> {
   const rows = await db
     .select({ request_id: orderRefund.request_id })
@@ -56,7 +56,7 @@ export async function refundRequests(db: Db, attemptId: string): Promise<string[
   return rows.flatMap(({ request_id }) => request_id ?? []);
 }
 
-/** The attempts of which money was asked or paid back in a span of time. */
+/** Attempts with refunds requested or paid in this period. */
 export function refundedAttempts(db: Db, from: Date, to: Date) {
   const within = (column: typeof orderRefund.done_at | typeof orderRefund.sent_at) =>
     and(gte(column, from), lt(column, to));

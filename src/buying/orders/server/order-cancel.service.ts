@@ -1,7 +1,9 @@
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { wasPaid } from '../order.rules.ts';
+import { noticeAbout } from '../order-notices.rules.ts';
 import { stepFor } from '../order-steps.rules.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { ordinaryPayment, oweRefund } from './order-refund.service.ts';
@@ -14,14 +16,14 @@ import {
   type Moment,
   type OrderWithLines,
 } from './order-write.service.ts';
+import { asksForAccount } from './refund-account.service.ts';
 
-/** A member's wish about an order of their own. */
 export interface Asking extends Partial<Moment> {
   member_id: number;
   code: string;
 }
 
-/** A member calls an order off: at once while nothing was made, else they ask, and staff decide. */
+/** A member cancels an order: immediately before production, else they request it, and staff decide. */
 export async function cancelOrder(
   db: Db,
   { member_id, code, now = new Date(), quiet }: Asking,
@@ -34,11 +36,13 @@ export async function cancelOrder(
     if (stepFor('cancel', factsOf(placed), now, 'member')) return stopOrder(tx, placed, { by, reason, now, quiet });
     const set = { cancel_reason: reason };
     const asked = await applyStep(tx, placed, { action: 'request_cancel', by, now, set, data: { reason } });
+    const notice = noticeAbout('cancellation_requested', asked.order);
+    if (!quiet) await raiseNotice(tx, { ...notice, occurrence: now.toISOString() });
     await mailAbout(tx, asked, { kind: 'cancellation_requested' }, { quiet });
   });
 }
 
-/** Stops an order that may be stopped at once. */
+/** Cancels an order that may be cancelled immediately. */
 export async function stopOrder(
   tx: Db,
   placed: OrderWithLines,
@@ -49,7 +53,7 @@ export async function stopOrder(
   await undoOrder(tx, stopped, reason, { now, quiet });
 }
 
-/** Staff answer a member who asked to stop an order. */
+/** Staff answer a cancellation request. */
 export async function decideCancellation(
   tx: Db,
   placed: OrderWithLines,
@@ -67,10 +71,11 @@ export async function decideCancellation(
   await mailAbout(tx, decided, { kind: 'cancellation_decided', accepted: false, reason }, { quiet });
 }
 
-/** Editions are free again, and whatever is left of the payment is owed back. */
+/** Releases the editions and owes the buyer the rest of the payment. */
 async function undoOrder(tx: Db, stopped: OrderWithLines, reason: string, { now, quiet }: Moment): Promise<void> {
   let placed = await letEditionsGo(tx, stopped);
   if (wasPaid(placed.order) && (await ordinaryPayment(tx, placed)).left > 0)
     placed = await oweRefund(tx, placed, { why: 'cancelled', now });
-  await mailAbout(tx, placed, { kind: 'cancellation_decided', accepted: true, reason }, { quiet });
+  const account_wanted = placed.order.refund_due > 0 && (await asksForAccount(tx, placed, { now, quiet }));
+  await mailAbout(tx, placed, { kind: 'cancellation_decided', accepted: true, account_wanted, reason }, { quiet });
 }

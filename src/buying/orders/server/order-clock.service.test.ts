@@ -11,8 +11,8 @@ import { act, newBuyers, order, orderMails, test } from './testing-orders.ts';
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 
-describe('the clock of the orders', () => {
-  test('reminds once, in the last day, and only of what is still awaited', async ({ api, db, shop }) => {
+describe('the order clock', () => {
+  test('reminds once, on the last day, and only of awaited payments', async ({ api, db, shop }) => {
     await order(api, shop.buyer, [shop.poppies]);
     const reported = await order(api, shop.buyer, [shop.poppies]);
     await act(api, shop.buyer.headers, `order/${reported}/transfer`, {
@@ -27,7 +27,7 @@ describe('the clock of the orders', () => {
     expect((await orderMails(db)).filter((kind) => kind === 'payment_reminder')).toHaveLength(1);
   });
 
-  test('ends what was not paid in three days: editions are free, the member is told, the order is history', async ({
+  test('ends orders unpaid after three days: editions are released, the member is notified, the order is history', async ({
     api,
     db,
     shop,
@@ -72,7 +72,7 @@ describe('the clock of the orders', () => {
     expect(rows.map(({ payment_status }) => payment_status)).toEqual(['unpaid', 'expired', 'paid']);
   });
 
-  test('an order that cannot be ended keeps no other from ending', async ({ api, db, shop }) => {
+  test('an order that fails to expire does not block the others', async ({ api, db, shop }) => {
     const [other] = await newBuyers(db, 1);
     if (!other) throw new Error('no other buyer');
     await order(api, other, [shop.poppies]);
@@ -85,7 +85,7 @@ describe('the clock of the orders', () => {
     expect(ended.map(({ code }) => code)).toEqual([fine]);
   });
 
-  test('forgets the answers to orders after 48 hours', async ({ api, db, shop }) => {
+  test('deletes the saved answers to orders after 48 hours', async ({ api, db, shop }) => {
     await order(api, shop.buyer, [shop.poppies]);
 
     await runOrderClock(db, inHours(47));

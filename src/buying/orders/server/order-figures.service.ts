@@ -7,7 +7,7 @@ import { shopOrder } from './order.tables.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { QUEUES } from './order-queues.ts';
 
-/** How many orders wait in each of these queues: one statement, each count by the index of its queue. */
+/** One statement, each count by the index of its queue. */
 export async function countQueues(db: Db, queues: readonly WaitingQueue[]): Promise<Map<WaitingQueue, number>> {
   if (queues.length === 0) return new Map();
   const counts = queues.map((name) => sql`(select count(*)::int from ${shopOrder} where ${QUEUES[name].which})`);
@@ -16,12 +16,12 @@ export async function countQueues(db: Db, queues: readonly WaitingQueue[]): Prom
   return new Map(queues.map((name) => [name, rows[0]?.[name] ?? 0]));
 }
 
-/** How many refunds a provider could not pay back, so that they wait for staff. */
+/** Refunds that a provider could not pay, so that staff have to. */
 export function stuckRefunds(db: Db): Promise<number> {
   return db.$count(orderRefund, and(isNotNull(orderRefund.stuck), isNull(orderRefund.done_at)));
 }
 
-/** The orders placed since a moment, by the currency they were placed in. */
+/** By currency, without test orders. */
 export function placedSince(db: Db, since: Date) {
   return db
     .select({
@@ -30,17 +30,17 @@ export function placedSince(db: Db, since: Date) {
       total: sql<number>`sum(${shopOrder.total})::float8`,
     })
     .from(shopOrder)
-    .where(gte(shopOrder.created_at, since))
+    .where(and(gte(shopOrder.created_at, since), eq(shopOrder.test, false)))
     .groupBy(shopOrder.currency);
 }
 
-/** What came in and was kept on each of the shop's days since a moment, by currency; days without money are missing. */
+/** Money received and not refunded on each of the shop's days, by currency; days without money are missing. */
 export function paidByDay(db: Db, since: Date): Promise<{ day: string; currency: Currency; total: number }[]> {
   const day = sql<string>`to_char(${orderPayment.received_at} at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)}, 'YYYY-MM-DD')`;
   return db
     .select({ day, currency: shopOrder.currency, total: sql<number>`sum(${orderPayment.amount})::float8` })
     .from(orderPayment)
     .innerJoin(shopOrder, eq(shopOrder.order_id, orderPayment.order_id))
-    .where(and(gte(orderPayment.received_at, since), eq(orderPayment.kept, true)))
+    .where(and(gte(orderPayment.received_at, since), eq(orderPayment.kept, true), eq(orderPayment.test, false)))
     .groupBy(day, shopOrder.currency);
 }

@@ -4,9 +4,9 @@ import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { orderIdempotency } from './order-key.tables.ts';
 
-/** Longer than any client keeps trying to send the same order; afterwards it is forgotten. */
+/** Longer than any client retries the same order. */
 const RETENTION_MS = 48 * 3_600_000;
-/** Keys that the shop made, for clients that send none; a client's own cannot contain a space. */
+/** Keys that the shop made, for clients that send none; a client's own key cannot contain a space. */
 const OWN_KEY = 'shop ';
 
 interface Asked {
@@ -16,14 +16,14 @@ interface Asked {
   now: Date;
 }
 
-/** Names what was asked for; the contract has put its fields in order. */
+/** The contract has sorted the fields. */
 function requestHash(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
 /**
- * Claims a key for this transaction. Whoever comes second waits here until the first has ended, and is given its answer;
- * after a refusal, of which nothing is kept, it is their turn.
+ * Claims a key for this transaction. A second caller waits here until the first has finished, and gets its answer. A refusal
+ * saves nothing, so the second caller then proceeds.
  */
 export async function claimKey(tx: Db, { member_id, key, request, now }: Asked): Promise<string | undefined> {
   if (key === undefined) return undefined;
@@ -40,8 +40,8 @@ export async function claimKey(tx: Db, { member_id, key, request, now }: Asked):
 }
 
 /**
- * The answer to the same order of a client without keys, whose lines have left the cart since: the cart is its key.
- * The cart is locked by the caller, so whoever comes second gets here after the first has ended.
+ * The answer to the same order of a client without keys, whose lines have left the cart since: the cart is its key. The caller
+ * has locked the cart, so a second call gets here after the first has finished.
  */
 export async function answeredBefore(tx: Db, { member_id, request, now }: Asked): Promise<string | undefined> {
   const [answered] = await tx
@@ -51,7 +51,7 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
       and(
         eq(orderIdempotency.member_id, member_id),
         eq(orderIdempotency.request_hash, requestHash(request)),
-        // Not by order: what comes before what is up to the language the database was made with.
+        // Not by comparison: collation depends on the language of the database.
         like(orderIdempotency.key, `${OWN_KEY}%`),
         gt(orderIdempotency.created_at, new Date(now.getTime() - RETENTION_MS)),
       ),
@@ -61,7 +61,7 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
   return answered?.body;
 }
 
-/** Saves the answer with its key, in the order's own transaction. */
+/** In the order's own transaction. */
 export async function saveAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
   const status = 200;
   if (key !== undefined) {
@@ -73,7 +73,6 @@ export async function saveAnswer(tx: Db, { member_id, key, request, now }: Asked
   await tx.insert(orderIdempotency).values(row);
 }
 
-/** Forgets answers that were kept long enough. */
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {
   await db.delete(orderIdempotency).where(lt(orderIdempotency.created_at, new Date(now.getTime() - RETENTION_MS)));
 }

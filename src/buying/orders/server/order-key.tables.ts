@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 
-/** The answer to an order that was placed, kept 48 hours: whoever asks again with the same key gets it again. */
+/** The answer to a placed order, saved for 48 hours: a retry with the same key gets it again. */
 export const orderIdempotency = pgTable(
   'order_idempotency',
   {
@@ -9,7 +9,7 @@ export const orderIdempotency = pgTable(
     key: text().notNull(),
     request_hash: text().notNull(),
     status: smallint().notNull(),
-    /** The JSON text itself: asked twice, answered byte for byte. */
+    /** The JSON text itself: a retry gets the same bytes. */
     body: text().notNull(),
     created_at: moment().notNull(),
   },
@@ -20,7 +20,7 @@ export const orderIdempotency = pgTable(
   ],
 );
 
-/** The secrets of the orders' hashes, made by the first process that needs them and shared by all. */
+/** The secrets of the orders' hashes; the first process that needs them creates them for all. */
 export const orderKey = pgTable('order_key', {
   purpose: text().primaryKey(),
   secret: text().notNull(),

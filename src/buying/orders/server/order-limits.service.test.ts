@@ -21,7 +21,7 @@ import {
   test,
 } from './testing-orders.ts';
 
-/** How an order of these lines ends: its status and the shop's word for it. */
+/** The HTTP status and the shop's code for an order of these lines. */
 async function tryOrder(api: TestApi, buyer: Buyer, lines: readonly CartLine[]) {
   await fillCart(api, buyer, lines);
   const { status, code } = await sendOrder(api, buyer, requestFor(buyer, lines));
@@ -55,7 +55,7 @@ describe('without paying', () => {
     expect(await tryOrder(api, buyer, [poppies])).toEqual([200, 'success']);
   });
 
-  test('a member holds two prints of an edition, over all sizes, lines and orders', async ({ api, db, shop }) => {
+  test('a member can reserve two prints of an edition, over all sizes, lines and orders', async ({ api, db, shop }) => {
     const { buyer, harbour, largerHarbour, artist } = shop;
     await db.execute(sql`update item set edition_size = 50 where item_id = ${harbour.item_id}`);
     const numbered = { sale_mode: 'edition', edition_size: 50 } as const;
@@ -65,7 +65,7 @@ describe('without paying', () => {
     expect(await tryOrder(api, buyer, [{ ...harbour, nums: 2 }, largerHarbour])).toEqual([409, 'unpaid_prints']);
     const code = await order(api, buyer, [harbour]);
     expect(await tryOrder(api, buyer, [harbour, largerHarbour])).toEqual([409, 'unpaid_prints']);
-    // Another edition is counted by itself.
+    // Another edition counts separately.
     expect(await tryOrder(api, buyer, [largerHarbour, { ...ridge, nums: 2 }])).toEqual([200, 'success']);
     await report(api, buyer, code);
     expect(await tryOrder(api, buyer, [harbour])).toEqual([409, 'unpaid_prints']);
@@ -78,7 +78,7 @@ describe('without paying', () => {
   });
 });
 
-test('an edition is for members whose address is proved, other works for everybody', async ({ api, db, shop }) => {
+test('an edition is for members with a verified address, other works for everybody', async ({ api, db, shop }) => {
   const { buyer, poppies, harbour } = shop;
   await db.update(member).set({ email_verified_at: null });
 
@@ -92,7 +92,7 @@ test('an edition is for members whose address is proved, other works for everybo
 
 test('an order needs a telephone number, of its address or of its member', async ({ api, db, shop }) => {
   const { buyer, poppies } = shop;
-  // As staff are before they have told theirs.
+  // Like staff, who have not given a number yet.
   await db.update(member).set({ mobile: { code: '', number: '' }, birthday: null, gender: null });
 
   expect(await tryOrder(api, buyer, [poppies])).toEqual([422, 'phone_missing']);

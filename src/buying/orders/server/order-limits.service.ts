@@ -7,14 +7,13 @@ import { orderLine, shopOrder } from './order.tables.ts';
 
 interface Wanted {
   member_id: number;
-  /** Whether the member's e-mail address is proved to be theirs. */
   isProved: boolean;
   lines: readonly Pick<OrderedLine, 'item_id' | 'nums' | 'edition'>[];
 }
 
 /**
- * Refuses an order by which a member would keep more from others than they may without paying (product §5.10). The caller holds
- * the member's cart, of which there is one: nobody orders in the member's name between this look and the order.
+ * Refuses an order by which a member would reserve more than allowed without paying (product §5.10). The caller has locked the
+ * member's only cart, so no other order of the member can come between this check and the order.
  */
 export async function refuseHoarding(tx: Db, { member_id, isProved, lines }: Wanted): Promise<void> {
   const wanted = lines.filter(({ edition }) => edition);

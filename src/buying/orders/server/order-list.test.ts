@@ -9,13 +9,13 @@ import { type StaffOrdersQuery, staffOrdersReply } from '../order-staff.contract
 import { foundOrders } from './order-queue.service.ts';
 import { newStaff, order, payAll, test } from './testing-orders.ts';
 
-/** `LIST_ORDERS=100000` is the long run; the suite has to be quick. */
+/** `LIST_ORDERS=100000` is the long run; the default keeps the suite fast. */
 const MANY = Number(process.env.LIST_ORDERS || 10_000);
 
 const codesOf = async (api: TestApi, headers: Record<string, string>, query: string) =>
   (await api(`/api/admin/order?${query}`, { headers })).as(staffOrdersReply).list.map(({ code }) => code);
 
-test('orders are narrowed by payment, way of paying, currency, country and day, and sorted', async ({
+test('orders are filtered by payment, payment method, currency, country and day, and sorted', async ({
   api,
   db,
   shop,
@@ -42,7 +42,7 @@ test('orders are narrowed by payment, way of paying, currency, country and day, 
   expect((await api('/api/admin/order?country=japan', { headers: support })).status).toBe(422);
 });
 
-/** Copies the only order, each with a buyer of its own. */
+/** Copies the only order, each with its own buyer. */
 async function fill(db: Db, count: number) {
   await writeRows(
     db,
@@ -83,7 +83,7 @@ test('searches, filters and sorts of many orders go through indexes', async ({ a
   expect(await planOf({ from: '2026-01-01', to: '2026-01-02' })).not.toContain('Seq Scan');
 });
 
-test('orders are counted only as far as anybody turns pages', async ({ api, db, shop: { buyer, poppies } }) => {
+test('orders are counted up to a limit', async ({ api, db, shop: { buyer, poppies } }) => {
   await order(api, buyer, [poppies]);
   await fill(db, MOST_COUNTED + 200);
   const support = await newStaff(api, db, 'support');

@@ -1,18 +1,23 @@
 import { expect } from 'vitest';
 import { mailboxReply } from '#people/mail/mail.contract.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { findOrder } from './order.service.ts';
 import { mailAbout, type OrderNews } from './order-mail.service.ts';
 import { order, test } from './testing-orders.ts';
 
-/** One mail of every kind, with what each says beyond the order. */
+/** One mail of every kind, with its data beyond the order. */
 const news: OrderNews[] = [
   { kind: 'order_received' },
+  { kind: 'order_paid' },
   { kind: 'payment_reminder' },
   { kind: 'transfer_reported', digits: '4321', amount: 2_460, wait_until: '2026-11-20T10:00:00.000Z' },
   { kind: 'transfer_not_found' },
   { kind: 'paid' },
   { kind: 'order_expired' },
   { kind: 'shipped', carrier: 'Black Cat', tracking: '9001' },
+  { kind: 'pickup_ready', pickup_code: '012345', pickup_until: '2026-11-28T15:59:59.999Z' },
+  { kind: 'pickup_reminder', pickup_code: '012345', pickup_until: '2026-11-28T15:59:59.999Z' },
+  { kind: 'pickup_reminder', pickup_code: '012345', pickup_until: '2026-11-28T15:59:59.999Z', late: true },
   { kind: 'arrived', return_until: '2026-11-28T04:00:00Z' },
   { kind: 'cancellation_requested' },
   { kind: 'cancellation_decided', accepted: true, reason: '' },
@@ -75,6 +80,25 @@ test.for([
   const { list } = (await api('/api/mailbox')).as(mailboxReply);
 
   for (const { text } of list.slice(0, 2)) expect(text.includes('the last five digits')).toBe(isAsked);
+});
+
+test('the first mail waits for a payment on a provider’s page, and leaves before other news', async ({
+  api,
+  db,
+  shop,
+}) => {
+  const { order: row, lines } = await findOrder(db, await order(api, shop.buyer, [shop.poppies]));
+  const byCard = { order: { ...row, paytype: 'cybersource' as const, created_at: new Date() }, lines };
+  await db.delete(mailOutbox);
+  const minutesToWait = async () => {
+    const [first] = await db.select().from(mailOutbox).orderBy(mailOutbox.mail_id);
+    return Math.round(((first?.due_at.getTime() ?? 0) - Date.now()) / 60_000);
+  };
+
+  await mailAbout(db, byCard, { kind: 'order_received' });
+  expect(await minutesToWait()).toBe(10);
+  await mailAbout(db, byCard, { kind: 'payment_failed' });
+  expect(await minutesToWait()).toBeLessThanOrEqual(0);
 });
 
 test('what staff write is quoted as text, never as HTML', async ({ api, db, shop }) => {

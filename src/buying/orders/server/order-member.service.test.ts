@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { exportReply } from '#people/members/member.contract.ts';
-import { PASSWORD } from '#people/members/server/testing-members.ts';
+import { PASSWORD } from '#people/members/server/testing-people.ts';
 import { order, test } from './testing-orders.ts';
 
-test('a member’s copy of their data holds their orders with what was bought', async ({ api, shop }) => {
+test('a member’s copy of their data contains their orders and prints', async ({ api, shop }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
 
   const { data } = (await api('/api/member/export', { headers: shop.buyer.headers })).as(exportReply);
@@ -11,7 +11,7 @@ test('a member’s copy of their data holds their orders with what was bought', 
   expect(data.orders).toMatchObject([{ code, status: 'processing', lines: [{ item_id: shop.poppies.item_id }] }]);
 });
 
-test('an account is not closed under an order that still moves', async ({ api, shop }) => {
+test('an account with an order in progress cannot be closed', async ({ api, shop }) => {
   const { headers } = shop.buyer;
   const code = await order(api, shop.buyer, [shop.poppies]);
   const leave = () => api('/api/member/delete', { method: 'POST', headers, json: { password: PASSWORD } });

@@ -6,7 +6,7 @@ import { declinePayment } from './order-money.service.ts';
 import { lockOrder } from './order-write.service.ts';
 import { order, orderMails, test } from './testing-orders.ts';
 
-test('a declined payment may be tried again for 72 hours after the order’s first deadline, and the member is told', async ({
+test('a declined payment may be retried for 72 hours after the order’s first deadline, and the member is notified', async ({
   api,
   db,
   shop,

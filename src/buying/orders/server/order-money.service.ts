@@ -1,13 +1,15 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { PayType } from '#buying/checkout/pay-types.rules.ts';
+import { isRefundedByHand, type PayType } from '#buying/checkout/pay-types.rules.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { countSales } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { Refusal } from '#shared/errors.ts';
+import type { PayNumber } from '../order.contract.ts';
 import { AWAITED, retryUntil } from '../order.rules.ts';
 import { reportDeadline } from '../order-deadlines.rules.ts';
-import { isUnexpectedPayment } from '../order-steps.rules.ts';
+import { isUnexpectedPayment, stepFor } from '../order-steps.rules.ts';
+import { invoicePayment } from './order-invoice.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 import { addRefund, type PaymentRow } from './order-refund.service.ts';
@@ -16,65 +18,69 @@ import {
   applyStep,
   factsOf,
   type Hand,
+  type Moment,
   type OrderRow,
   type OrderWithLines,
   recordEvent,
   saveOrder,
 } from './order-write.service.ts';
+import { askForAccount } from './refund-account.service.ts';
 
-/** Where money is at a provider. */
 interface Transaction {
   provider: string;
   transaction_id: string;
-  /** The attempt to pay that it came of. */
+  /** The payment attempt it belongs to. */
   attempt_id?: string;
-  /** False when only staff say that this is its number. */
+  /** False if only staff say that this is its number. */
   proved?: boolean;
 }
 
-/** Money that has come. */
 export interface Money extends Hand {
   amount: number;
   paytype: PayType;
-  /** What a provider that took it calls it; one transaction is one payment, however often it is told. */
+  /** The provider's transaction; one transaction is one payment, even if it is reported several times. */
   transaction?: Transaction;
 }
 
 interface Received extends Money {
-  /** The step that the money makes: a staff member's, or a provider's. */
+  /** The step of the payment: a staff member's, or a provider's. */
   action: 'confirm_transfer' | 'payment_received';
 }
 
-/** Takes the money an order waits for: all of it, once. From here on the workshop may begin. */
+/** Records the payment that an order awaits: all of it, once. Production may then start. */
 export async function receivePayment(tx: Db, placed: OrderWithLines, received: Received): Promise<OrderWithLines> {
   const { action, amount, paytype, by, now } = received;
   if (amount !== placed.order.total) throw new Refusal('amount_differs');
-  // Of two ways that were tried, the order was paid by this one.
+  // If two methods were tried, this one paid the order.
   const paid = await applyStep(tx, placed, { action, by, now, set: { paytype }, data: { amount } });
   await notePayment(tx, placed, received, true);
-  await freezeOrder(tx, paid, received);
+  if (!placed.order.test) await freezeOrder(tx, paid, received);
+  await invoicePayment(tx, paid, received);
   const set = { generate_at: now };
   const prepared = await applyStep(tx, paid, { action: 'prepare', by: { actor: 'shop' }, now, set });
-  await countSales(tx, placed.lines);
+  if (!placed.order.test) await countSales(tx, placed.lines);
   await mailAbout(tx, prepared, { kind: 'paid' }, received);
   return prepared;
 }
 
-/** A provider refused the payment, or charged what the order cannot keep: the member may try again for a while (product §6). */
+/**
+ * A provider declined the payment, or charged an amount the order cannot accept: the member may retry for a while (product §6).
+ */
 export async function declinePayment(
   tx: Db,
   placed: OrderWithLines,
   { by, now, quiet, charged }: Hand & { charged?: number },
 ): Promise<OrderWithLines> {
-  const set = { pay_by: new Date(Math.max(placed.order.pay_by.getTime(), retryUntil(placed.order).getTime())) };
+  const { transfer_days } = (await readSettings(tx)).orders;
+  const retry = retryUntil(placed.order, transfer_days);
+  const set = { pay_by: new Date(Math.max(placed.order.pay_by.getTime(), retry.getTime())) };
   const declined = await applyStep(tx, placed, { action: 'payment_declined', by, now, set });
   await mailAbout(tx, declined, { kind: 'payment_failed', ...(charged !== undefined && { charged }) }, { quiet });
   return declined;
 }
 
 /**
- * Notes whether an order's money is under way. From the moment it is, the order waits for it as long as for a transfer that was
- * reported, if it waits for money at all.
+ * Records whether a payment is in progress. An order that awaits money then has the same deadline as with a reported transfer.
  */
 export async function notePending(
   tx: Db,
@@ -89,16 +95,36 @@ export async function notePending(
   await saveOrder(tx, placed, { pending_payment, ...later }, now);
 }
 
-/** Notes money that nobody waited for, late, twice or of another amount, and that it is owed back; the order stays what it is. */
-export async function noteUnexpectedPayment(tx: Db, placed: OrderWithLines, money: Money): Promise<OrderWithLines> {
-  const { amount, by, now } = money;
-  if (amount === placed.order.total && !isUnexpectedPayment(factsOf(placed), now)) throw new Refusal('conflict');
-  const payment = await notePayment(tx, placed, money, false);
-  await recordEvent(tx, placed, { what: 'record_payment', by, now, data: { amount } });
-  return addRefund(tx, placed, payment, { amount, why: 'unexpected_payment', now });
+/** The buyer got a number to pay with: the order waits for it, its page shows it, and a mail repeats it. */
+export async function noteNumber(
+  tx: Db,
+  placed: OrderWithLines,
+  number: PayNumber,
+  { lapses_at, now, quiet }: Moment & { lapses_at: Date },
+): Promise<void> {
+  const { order } = placed;
+  const isAwaited = stepFor('payment_received', factsOf(placed), now, 'provider') !== undefined;
+  if (!isAwaited || order.paytype !== number.paytype) return;
+  const pay_by = new Date(Math.max(order.pay_by.getTime(), lapses_at.getTime()));
+  const noted = await saveOrder(tx, placed, { pay_number: number, pay_by }, now);
+  const { bank, number: digits, until } = number;
+  await mailAbout(tx, noted, { kind: 'payment_number', pay_bank: bank, pay_number: digits, until }, { quiet });
 }
 
-/** Staff found such money at the bank. What they had not seen when they noted it may be the same. */
+/** Records money that nobody expected (late, twice or another amount) and owes it back; the order does not change. */
+export async function noteUnexpectedPayment(tx: Db, placed: OrderWithLines, money: Money): Promise<OrderWithLines> {
+  const { amount, by, now, transaction } = money;
+  // What staff enter may be the payment that the order awaits. What a provider charged is recorded in any case.
+  const isAwaited = amount === placed.order.total && !isUnexpectedPayment(factsOf(placed), now);
+  if (isAwaited && !transaction) throw new Refusal('conflict');
+  const payment = await notePayment(tx, placed, money, false);
+  await recordEvent(tx, placed, { what: 'record_payment', by, now, data: { amount } });
+  const owed = await addRefund(tx, placed, payment, { amount, why: 'unexpected_payment', now });
+  if (!payment.provider || isRefundedByHand(payment.paytype)) await askForAccount(tx, owed, money);
+  return owed;
+}
+
+/** Staff found such money at the bank. A payment they had not seen when they recorded it may be the same one. */
 export async function recordPayment(
   tx: Db,
   placed: OrderWithLines,
@@ -109,14 +135,14 @@ export async function recordPayment(
   return noteUnexpectedPayment(tx, placed, { ...money, paytype });
 }
 
-/** The payment that a provider's transaction is in the books, kept or owed back. */
+/** The payment of a provider's transaction in our ledger, accepted or owed back. */
 export async function paymentAt(db: Db, provider: string, transactionId: string): Promise<PaymentRow | undefined> {
   const which = and(eq(orderPayment.provider, provider), eq(orderPayment.transaction_id, transactionId));
   const [row] = await db.select().from(orderPayment).where(which);
   return row;
 }
 
-/** All payments that came of one attempt, the first one first. */
+/** All payments of one attempt, the first one first. */
 export function paymentsOfAttempt(db: Db, attemptId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -126,8 +152,8 @@ export function paymentsOfAttempt(db: Db, attemptId: string): Promise<PaymentRow
 }
 
 /**
- * The provider reports the money of an attempt whose payment staff had accepted under a number that the provider does not know:
- * it is the same money, and from now on it has the provider's number, as have the refunds that were not asked for yet.
+ * The provider reports the money of an attempt whose payment staff had accepted under a number unknown to the provider. It is
+ * the same money: the payment gets the provider's number, and so do the refunds not yet requested.
  */
 export async function correctNumber(tx: Db, { payment_id }: PaymentRow, transaction_id: string): Promise<void> {
   await tx.update(orderPayment).set({ transaction_id, proved: true }).where(eq(orderPayment.payment_id, payment_id));
@@ -147,7 +173,16 @@ async function notePayment(
   return insertOne(
     tx
       .insert(orderPayment)
-      .values({ order_id: order.order_id, paytype, amount, kept, received_at: now, member_id, ...transaction })
+      .values({
+        order_id: order.order_id,
+        test: order.test,
+        paytype,
+        amount,
+        kept,
+        received_at: now,
+        member_id,
+        ...transaction,
+      })
       .returning(),
   );
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -29,7 +30,7 @@ export const orderTransfer = pgTable(
   {
     transfer_id: serial().primaryKey(),
     order_id: orderId(),
-    /** The last 4 or 5 digits of the account it came from. */
+    /** The last 4 or 5 digits of the sending account. */
     digits: text().notNull(),
     amount: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
@@ -39,31 +40,33 @@ export const orderTransfer = pgTable(
   },
   (table) => [
     index('order_transfer_order').on(table.order_id),
-    // Banks show as many digits as they like, and buyers report four or five: all have the last four.
+    // Banks show any number of digits, and buyers report four or five: all have the last four.
     index('order_transfer_end').on(sql`right(${table.digits}, 4)`, table.day),
     check('order_transfer_digits', sql`${table.digits} ~ '^[0-9]{4,5}$'`),
     check('order_transfer_amount', sql`${table.amount} > 0`),
   ],
 );
 
-/** Money that came in for an order. One payment is kept; whatever came late or twice is noted too and paid back. */
+/** Money that arrived for an order. One payment is accepted; late and duplicate ones are recorded too and refunded. */
 export const orderPayment = pgTable(
   'order_payment',
   {
     payment_id: serial().primaryKey(),
     order_id: orderId(),
+    /** Of a test order. */
+    test: boolean().notNull().default(false),
     paytype: text().$type<PayType>().notNull(),
     amount: integer().notNull(),
     kept: boolean().notNull(),
     received_at: moment().notNull(),
-    /** The member of staff who found it on the statement. */
+    /** The staff member who found it on the statement. */
     member_id: integer(),
-    /** The provider that took it, and its number there; money that came by bank has none. */
+    /** The provider, and its number there; a bank transfer has none. */
     provider: text(),
     transaction_id: text(),
-    /** The attempt to pay that it came of: what it is paid back through. */
+    /** Its payment attempt, through which it is refunded. */
     attempt_id: uuid(),
-    /** False while the number is only what staff typed: the provider's own word replaces it. */
+    /** False while the number is only what staff typed: the provider's report replaces it. */
     proved: boolean().notNull().default(true),
   },
   (table) => [
@@ -73,12 +76,19 @@ export const orderPayment = pgTable(
     uniqueIndex('order_payment_transaction').on(table.provider, table.transaction_id),
     uniqueIndex('order_payment_kept').on(table.order_id).where(sql`${table.kept}`),
     check('order_payment_amount', sql`${table.amount} > 0`),
+    // A simulated payment never pays a real order, nor a provider's payment a test order.
+    check('order_payment_test', sql`${table.provider} is null or (${table.provider} = 'test') = ${table.test}`),
+    foreignKey({
+      name: 'order_payment_kind',
+      columns: [table.order_id, table.test],
+      foreignColumns: [shopOrder.order_id, shopOrder.test],
+    }),
   ],
 );
 
 /**
- * The ledger of refunds: money to be paid back, and what was. All refunds of a payment together never exceed it. A refund through a
- * provider knows the attempt and transaction that took the money, the number of our request, and the provider's own.
+ * The ledger of refunds, owed and paid. All refunds of a payment together never exceed it. A refund through a provider has the
+ * attempt and transaction of the payment, the number of our request, and the provider's own.
  */
 export const orderRefund = pgTable(
   'order_refund',
@@ -93,21 +103,23 @@ export const orderRefund = pgTable(
     due_at: moment().notNull(),
     done_at: moment(),
     member_id: integer(),
-    /** The number that staff wrote down for a refund they paid by hand. */
+    /** The number that staff recorded for a refund by hand. */
     reference: text(),
+    /** The day on which staff paid it. */
+    paid_on: date({ mode: 'string' }),
     provider: text(),
     attempt_id: uuid(),
     transaction_id: text(),
-    /** Written down before the provider is asked: asking twice with it pays back once. */
+    /** Written before we ask the provider: a retry with it refunds once. */
     request_id: text(),
     provider_refund_id: text(),
-    /** A provider pays back what it took; whatever came by bank is paid back by hand. */
+    /** A provider refunds what it took; staff refund bank transfers by hand. */
     through: text().$type<'hand' | 'provider'>().notNull().default('hand'),
-    /** When the provider is asked next, when it was asked first, and how often. */
+    /** When we ask the provider next, when we asked it first, and how often. */
     next_at: moment(),
     sent_at: moment(),
     tries: integer().notNull().default(0),
-    /** Why the provider cannot: then it is paid back by hand after all. */
+    /** Why the provider cannot pay: then staff refund it by hand. */
     stuck: text(),
   },
   (table) => [
@@ -115,6 +127,7 @@ export const orderRefund = pgTable(
     index('order_refund_payment').on(table.payment_id),
     index('order_refund_sent').on(table.sent_at).where(sql`${table.sent_at} is not null`),
     index('order_refund_done').on(table.done_at).where(sql`${table.done_at} is not null`),
+    index('order_refund_owed').on(table.due_at, table.refund_id).where(sql`${table.done_at} is null`),
     uniqueIndex('order_refund_request').on(table.request_id),
     uniqueIndex('order_refund_provider').on(table.provider, table.provider_refund_id),
     index('order_refund_next').on(table.next_at).where(sql`${table.next_at} is not null`),
@@ -122,7 +135,7 @@ export const orderRefund = pgTable(
   ],
 );
 
-/** Prints a member sends back (product §6). */
+/** Prints that a member returns (product §6). */
 export const orderReturn = pgTable(
   'order_return',
   {

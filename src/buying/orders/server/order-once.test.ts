@@ -31,13 +31,13 @@ async function open(db: Db, buyers = 1) {
 async function placed(db: Db, { member_id, address_id }: Somebody, items: readonly CartLine[]) {
   await db.transaction((tx) => putBackIntoCart(tx, member_id, items));
   const request = orderRequest.parse(requestFor({ headers: {}, address_id }, items));
-  const { order } = await placeOrder(db, { member_id, request, lang: 'en', offered: ['transfer'] });
+  const { order } = await placeOrder(db, { member_id, request, lang: 'en', payments: {} });
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.code, order.code));
   if (!row) throw new Error('the order is not there');
   return row;
 }
 
-/** How each of several attempts at once ended: `done`, or the shop's reason. */
+/** The result of each of several concurrent attempts: `done`, or the shop's reason. */
 async function atOnce(attempts: (() => Promise<unknown>)[]): Promise<string[]> {
   const ends = attempts.map((attempt) =>
     attempt().then(
@@ -54,7 +54,7 @@ async function atOnce(attempts: (() => Promise<unknown>)[]): Promise<string[]> {
 const times = <T>(count: number, what: T): T[] => Array.from({ length: count }, () => what);
 const staff = { staff_id: 1 };
 
-describe('at once, and yet once', () => {
+describe('concurrently, and yet once', () => {
   test('one of eight staff confirms a transfer', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code, total } = await placed(db, people[0] as Somebody, [prints[0]]);
@@ -69,7 +69,7 @@ describe('at once, and yet once', () => {
     expect(work?.sales).toBe(1);
   });
 
-  test('one of eight staff notes a payment that nobody waited for', async ({ database: { db } }) => {
+  test('one of eight staff records an unexpected payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { code } = await placed(db, people[0] as Somebody, [prints[0]]);
     const note = () => applyStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
@@ -99,7 +99,7 @@ describe('at once, and yet once', () => {
     expect(await db.select().from(shopOrder)).toMatchObject([{ payment_status: 'partially_refunded', refund_due: 0 }]);
   });
 
-  test('the workshop begins or the order is called off, never both', async ({ database: { db } }) => {
+  test('production starts or the order is cancelled, never both', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
     const { member_id } = people[0] as Somebody;
     for (let round = 0; round < 6; round++) {
@@ -133,7 +133,7 @@ describe('at once, and yet once', () => {
     expect(work?.edition_sold).toBe(0);
   });
 
-  test('editions ordered in opposite order do not wait for each other for ever', async ({ database: { db } }) => {
+  test('editions ordered in opposite order do not deadlock', async ({ database: { db } }) => {
     const { prints, people } = await open(db, 10);
     const [ridge, coast] = prints;
     const opposite = people.map((buyer, at) => () => placed(db, buyer, at % 2 === 0 ? [ridge, coast] : [coast, ridge]));

@@ -14,7 +14,6 @@ interface Declined {
   pay: (json?: object) => ReturnType<typeof act>;
 }
 
-/** An order whose payment by card was declined just now. */
 const test = orderTest.extend<{ paytype: PayType; declined: Declined }>({
   paytype: 'cybersource',
   declined: async ({ api, db, shop, paytype }, use) => {
@@ -35,7 +34,7 @@ const test = orderTest.extend<{ paytype: PayType; declined: Declined }>({
 });
 
 describe('paying again for a declined order', () => {
-  test('by a way that the shop cannot take is refused and leaves the order as it was', async ({ declined }) => {
+  test('by a method that the shop cannot accept is refused and leaves the order unchanged', async ({ declined }) => {
     const before = await declined.read();
 
     expect((await declined.pay()).code).toBe('paytype_unavailable');
@@ -44,7 +43,7 @@ describe('paying again for a declined order', () => {
     expect(before).toMatchObject({ payment_status: 'failed' });
   });
 
-  test('by transfer instead gives the account, and as long as a new order has', async ({ declined }) => {
+  test('by transfer instead shows the account, with the deadline of a new order', async ({ declined }) => {
     const { bank, url } = (await declined.pay({ paytype: 'transfer' })).as(payReply);
 
     expect([bank?.account_number, url]).toEqual(['000-1234-5678-901', null]);
@@ -69,8 +68,8 @@ describe('paying again for a declined order in US dollars', () => {
   });
 });
 
-describe('the way to a provider', () => {
-  orderTest('leads whoever does not have the order’s hash to their own orders, in their language', async ({ api }) => {
+describe('the link to a provider', () => {
+  orderTest('leads visitors without the order’s hash to their own orders, in their language', async ({ api }) => {
     const address = '/api/payment/cybersource?code=CN-261114-7F3K9Q&hash=abc&lang=zh-Hant';
 
     const reply = await api(address, { headers: { 'sec-fetch-mode': 'navigate' } });
@@ -78,7 +77,7 @@ describe('the way to a provider', () => {
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/zh-Hant/account/order']);
   });
 
-  orderTest('leads to all orders when the address makes no sense', async ({ api }) => {
+  orderTest('leads to all orders if the URL is invalid', async ({ api }) => {
     const reply = await api('/api/payment/paypal?code=//evil.example', { headers: { 'sec-fetch-mode': 'navigate' } });
 
     expect([reply.status, reply.headers.get('location')]).toEqual([303, '/account/order']);

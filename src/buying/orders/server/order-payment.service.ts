@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { PAY_TYPES, type PayType, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
+import { PAY_TYPES, type PayType, payTypesIn, takesAmount } from '#buying/checkout/pay-types.rules.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { payerState } from '#people/members/server/payer.service.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -12,16 +13,17 @@ import type { BankInfo } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
 import { reportDeadline, secondDeadline } from '../order-deadlines.rules.ts';
 import { type PayForm, type TransferForm, transferFormFor } from '../order-member.contract.ts';
+import { noticeAbout } from '../order-notices.rules.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { orderHash } from './order-code.service.ts';
-import { bankInfo, mailAbout } from './order-mail.service.ts';
+import { bankInfo, mailAbout, renewFirstMail } from './order-mail.service.ts';
 import { receivePayment } from './order-money.service.ts';
 import { orderTransfer } from './order-money.tables.ts';
 import { applyStep, type Hand, lockOrder, type OrderWithLines } from './order-write.service.ts';
 
 /**
- * A member says that they have paid at their bank, and how staff can find it (spec §9). The first report of the whole amount
- * gives staff five business days; later ones, and those of another amount, no more time than the order had (decision 12).
+ * A member reports a bank transfer, and how staff can find it (spec §9). The first report of the whole amount gives staff five
+ * business days; later reports, and those of another amount, do not extend the deadline (decision 12).
  */
 export async function reportTransfer(
   db: Db,
@@ -40,12 +42,14 @@ export async function reportTransfer(
     const reported = await applyStep(tx, placed, { action: 'report_transfer', by, now, set, data: { ...form } });
     await tx.insert(orderTransfer).values({ ...form, order_id, reported_at: now });
     const { digits, amount } = form;
+    const notice = noticeAbout('transfer_reported', { ...reported.order, total: amount });
+    if (!quiet) await raiseNotice(tx, { ...notice, occurrence: now.toISOString() });
     const pay_by = reported.order.pay_by.toISOString();
     await mailAbout(tx, reported, { kind: 'transfer_reported', digits, amount, wait_until: pay_by }, { quiet });
   });
 }
 
-/** Staff found the transfer on the bank's statement. Of two who say so at once, one is too late. */
+/** Staff found the transfer on the bank's statement. Of two concurrent confirmations, one is refused. */
 export async function confirmTransfer(
   tx: Db,
   placed: OrderWithLines,
@@ -56,7 +60,7 @@ export async function confirmTransfer(
   await decideReports(tx, placed, 'confirmed', hand.now);
 }
 
-/** Staff did not find it: the order waits for its money again, for a day at least. */
+/** Staff did not find it: the order awaits its money again, for at least a day. */
 export async function missTransfer(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand): Promise<void> {
   const { calendar } = await readSettings(tx);
   const set = { pay_by: secondDeadline(placed.order.pay_by, now, calendar), reminded_at: null };
@@ -66,26 +70,31 @@ export async function missTransfer(tx: Db, placed: OrderWithLines, { by, now, qu
 }
 
 /**
- * Where a member can pay an order that is not paid: a provider's page, or the shop's bank account. They may choose another way
- * that takes the same amount, and then have as long as it gives a new order; a way that the shop cannot take changes nothing.
+ * Where a member can pay an unpaid order: a provider's page, or the shop's bank account. They may choose another method for the
+ * same amount, and get its deadline for a new order; a method that the shop cannot accept changes nothing.
  */
 export async function payAgain(
   db: Db,
-  { member_id, code, now = new Date() }: Asking,
-  { lang, offered }: { lang: Lang; offered: readonly PayType[] },
+  { member_id, code, now = new Date(), quiet }: Asking,
+  { lang, offered }: { lang: Lang; offered: (test: boolean) => readonly PayType[] },
   form: PayForm = {},
 ): Promise<{ url: string | null; bank: BankInfo | null }> {
   await requireWithinLimit(db, { limit: 'order_pay', who: String(member_id) });
   return inTransaction(db, async (tx) => {
     const placed = await lockOrder(tx, code, member_id);
-    const { paytype: formerPaytype, currency, created_at } = placed.order;
+    const { paytype: formerPaytype, currency, created_at, test, total } = placed.order;
     const paytype = form.paytype ?? formerPaytype;
-    if (!payTypesIn(currency, offered).includes(paytype)) throw new Refusal('paytype_unavailable');
-    const pay_by = new Date(Math.max(placed.order.pay_by.getTime(), payBy(paytype, created_at).getTime()));
+    const { orders: rules, pay_methods } = await readSettings(tx);
+    const isUsable =
+      payTypesIn(currency, offered(test)).includes(paytype) && takesAmount(paytype, total, pay_methods.most);
+    if (!isUsable) throw new Refusal('paytype_unavailable');
+    const due = payBy(paytype, created_at, rules.transfer_days);
+    const pay_by = new Date(Math.max(placed.order.pay_by.getTime(), due.getTime()));
     const set = paytype === formerPaytype ? {} : { paytype, pay_by, reminded_at: null };
-    await applyStep(tx, placed, { action: 'pay', by: { actor: 'member', member_id }, now, set });
+    const chosen = await applyStep(tx, placed, { action: 'pay', by: { actor: 'member', member_id }, now, set });
     const { path } = PAY_TYPES[paytype];
     if (path && (await payerState(tx, member_id)) !== 'active') throw new Refusal('forbidden');
+    if (paytype !== formerPaytype) await renewFirstMail(tx, chosen, { quiet });
     if (!path) return { url: null, bank: await bankInfo(tx, lang) };
     const query = new URLSearchParams({ code, hash: await orderHash(tx, code), lang });
     return { url: `${path}?${query}`, bank: null };

@@ -7,7 +7,7 @@ import type { OrderLineView } from '../order.contract.ts';
 
 export type Storage = ReturnType<typeof openStorage>;
 
-/** The framed pictures of lines as data URLs, by their path, each once; what cannot be drawn any more leaves its place empty. */
+/** Framed pictures as data URLs by path, each once; a picture that cannot be drawn any more is missing. */
 export async function framedPictures(
   db: Db,
   storage: Storage,
@@ -17,7 +17,7 @@ export async function framedPictures(
   const pictures = new Map<string, string>();
   for (const line of lines) {
     if (pictures.has(line.image)) continue;
-    // The address says which picture was bought.
+    // The URL names the picture that was bought.
     const picture_hash = line.image.split('~')[1];
     const framed = await readDrawingJob(db, { ...line, picture_hash }, { width_px, format: 'jpg', ground: '#ffffff' });
     const picture = framed && (await drawn(storage, framed));

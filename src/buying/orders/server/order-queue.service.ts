@@ -12,22 +12,22 @@ import type { OrderRow } from './order-write.service.ts';
 
 const PAGE = 20;
 
-/** A page of the orders that staff look at: a queue with whoever has waited longest first, or all of them, newest first. */
+/** A queue with the longest waiting order first, or all orders, newest first. */
 export async function listStaffOrders(
   db: Db,
   query: StaffOrdersQuery,
-  role: StaffRole,
+  roles: readonly StaffRole[],
   viewing: Viewing,
 ): Promise<StaffOrdersPage> {
-  const page = turnedTo(query.page);
+  const page = clampedPage(query.page);
   const found = await foundOrders(db, query);
-  // Behind the last page nobody can tell how many pages there are.
-  if (found.length === 0 && page > 1) return listStaffOrders(db, await lastPage(db, query), role, viewing);
+  // Beyond the last page there is no row with the total.
+  if (found.length === 0 && page > 1) return listStaffOrders(db, await lastPage(db, query), roles, viewing);
   const rows = await ordersById(
     db,
     found.map(({ order_id }) => order_id),
   );
-  const list = (await withLines(db, rows)).map((placed) => staffSummary(placed, role, viewing));
+  const list = (await withLines(db, rows)).map((placed) => staffSummary(placed, roles, viewing));
   return { list, ...pagesOf(found[0]?.counted ?? 0, page, PAGE) };
 }
 
@@ -37,7 +37,7 @@ async function lastPage(db: Db, query: StaffOrdersQuery): Promise<StaffOrdersQue
 }
 
 /** The page itself, or the last one that is counted. */
-function turnedTo(page: number): number {
+function clampedPage(page: number): number {
   return pagesOf(MOST_COUNTED, page, PAGE).page;
 }
 
@@ -51,17 +51,14 @@ async function ordersById(db: Db, ids: readonly number[]): Promise<OrderRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** As the indexes have it: without saying where nothing would stand, the database would sort all orders for a page. */
+/** Like the indexes: without the position of nulls, the database would sort all orders for a page. */
 const SORTS: Record<OrderSort, SQL[]> = {
   newest: [sql`${shopOrder.created_at} desc nulls last`, sql`${shopOrder.order_id} desc nulls last`],
   oldest: [sql`${shopOrder.created_at} asc nulls first`, sql`${shopOrder.order_id} asc nulls first`],
   highest: [sql`${shopOrder.total} desc nulls last`, sql`${shopOrder.order_id} desc nulls last`],
 };
 
-/**
- * The ids of a page, and how many are found as far as anybody turns pages: one look for both. The query alone, so that a test can
- * ask the database how it would go about it.
- */
+/** The ids of a page and the total up to a limit, in one query. A separate function, so that a test can read its plan. */
 export function foundOrders(db: Db, query: StaffOrdersQuery) {
   const { queue, sort, page } = query;
   const { order_id } = shopOrder;
@@ -80,7 +77,7 @@ export function foundOrders(db: Db, query: StaffOrdersQuery) {
     .from(found)
     .orderBy(found.place)
     .limit(PAGE)
-    .offset((turnedTo(page) - 1) * PAGE);
+    .offset((clampedPage(page) - 1) * PAGE);
 }
 
 function wantedOrders(query: StaffOrdersQuery): SQL | undefined {

@@ -17,7 +17,7 @@ const factsOf = ({ production_at, ...order }: QueuedFacts) =>
   `${order.paytype} ${order.payment_status} ${order.freight_stage} ${production_at ? 'begun' : ''} cancellation ${order.cancellation} return ${order.return_status} due ${order.refund_due} ${order.reported}`;
 
 describe('orders in every state that the steps can reach', () => {
-  test('are of every kind, and no rule of a queue asks what time it is', () => {
+  test('are of every kind, and no queue rule depends on the time', () => {
     for (const [fact, values] of Object.entries({
       payment_status: PAYMENT_STATUSES,
       freight_stage: FREIGHT_STAGES,
@@ -30,7 +30,7 @@ describe('orders in every state that the steps can reach', () => {
         expect(new Set(MOMENTS.map((now) => QUEUE_RULES[name](order, now))).size, `${name} ${factsOf(order)}`).toBe(1);
   });
 
-  test('are in exactly the queues that the rules of the steps say, and are counted so', async ({ db }) => {
+  test('are in exactly the queues that the step rules define, and are counted so', async ({ db }) => {
     const ids = await insertOrders(db, REACHABLE);
     const counts = await countQueues(db, NAMES);
 
@@ -57,7 +57,7 @@ describe('orders in every state that the steps can reach', () => {
   });
 });
 
-test('the refunds that are stuck are counted by the same rule', async ({ db }) => {
+test('stuck refunds are counted by the same rule', async ({ db }) => {
   const [order_id = 0] = await insertOrders(db, REACHABLE.slice(0, 1));
   const money = { order_id, paytype: 'cybersource', amount: 100, kept: true, received_at: PLACED } as const;
   const [payment] = await db.insert(orderPayment).values(money).returning();
@@ -80,7 +80,7 @@ test('a queue is found through its index', async ({ db }) => {
   const done = REACHABLE.filter(
     (order) => order.freight_stage === 'arrived' && !NAMES.some((name) => QUEUE_RULES[name](order, MOMENTS[0])),
   );
-  // A shop of many orders that are done, and a few of every kind.
+  // A shop with many finished orders, and a few of every kind.
   const many = Array.from({ length: 3_000 }, (_, at) => done[at % done.length]).flatMap((order) => order ?? []);
   await insertOrders(db, [...many, ...REACHABLE.filter((_, at) => at % 50 === 0)]);
   await db.execute(sql`analyze shop_order`);

@@ -3,22 +3,27 @@ import { PAY_TYPE_CODES, paysByTransfer } from '#buying/checkout/pay-types.rules
 import { AWAITED } from '../order.rules.ts';
 import { type Guard, NOT_STOPPED, PAID_FOR } from '../order-guards.rules.ts';
 import type { WaitingQueue } from '../order-queues.rules.ts';
-import { STEPS, type StepAction } from '../order-steps.rules.ts';
+import { STEPS, type StepAction } from '../order-step-table.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderTransfer } from './order-money.tables.ts';
 
 const notCancelled = ne(shopOrder.cancellation, 'accepted');
 const goesOn = and(inArray(shopOrder.payment_status, [...PAID_FOR]), inArray(shopOrder.cancellation, [...NOT_STOPPED]));
 
-/** The guards of the steps that queues are made of, as the database checks them. A test compares each queue with its rule. */
+/** Whether the buyer collects the order. */
+export const isPickedUp = sql`${shopOrder.receiver} ->> 'pickup_type' = 'pickup'`;
+
+/** The guards of the queues' steps, in SQL. A test compares each queue with its rule. */
 const GUARDS_IN_SQL: Partial<Record<Guard, SQL | undefined>> = {
   awaits_transfer: and(inArray(shopOrder.paytype, PAY_TYPE_CODES.filter(paysByTransfer)), notCancelled),
   not_begun: and(goesOn, isNull(shopOrder.production_at)),
   in_production: and(goesOn, isNotNull(shopOrder.production_at)),
-  goes_on: goesOn,
+  goes_by_carrier: and(goesOn, not(isPickedUp)),
+  is_delivered: not(isPickedUp),
+  is_picked_up: and(goesOn, isPickedUp),
 };
 
-/** The orders with which a step can be taken, from the rows of the step table. */
+/** The orders that allow a step, from the rows of the step table. */
 function allows(action: StepAction): SQL | undefined {
   const rows = STEPS.filter((step) => step.action === action).map(({ fact, from, guard }) => {
     const condition = guard && GUARDS_IN_SQL[guard];
@@ -28,11 +33,11 @@ function allows(action: StepAction): SQL | undefined {
   return or(...rows);
 }
 
-/** Whether a transfer of the order's total was reported and not decided on. */
+/** Whether a transfer of the order's total was reported and not decided. */
 const isFullAmountReported = sql`exists (select 1 from ${orderTransfer} where ${orderTransfer.order_id} = ${shopOrder.order_id}
   and ${orderTransfer.amount} = ${shopOrder.total} and ${orderTransfer.outcome} is null)`;
 
-/** What staff have to do: the orders of each queue, and the time by which they are sorted. */
+/** The orders of each queue, and the time that sorts them. */
 export const QUEUES: Record<WaitingQueue, { which: SQL | undefined; since: SQL }> = {
   unpaid: {
     which: and(inArray(shopOrder.payment_status, withoutReported()), notCancelled),
@@ -45,8 +50,13 @@ export const QUEUES: Record<WaitingQueue, { which: SQL | undefined; since: SQL }
   },
   to_make: { which: allows('start_production'), since: asc(shopOrder.generate_at) },
   making: { which: allows('complete'), since: asc(shopOrder.generate_at) },
-  to_ship: { which: allows('ship'), since: asc(shopOrder.generate_at) },
+  to_ship: { which: or(allows('ship'), allows('ready_pickup')), since: asc(shopOrder.generate_at) },
   under_way: { which: allows('arrive'), since: asc(shopOrder.delivery_at) },
+  pickups: { which: allows('pick_up'), since: asc(shopOrder.pickup_until) },
+  pickups_late: {
+    which: and(allows('pick_up'), isNotNull(shopOrder.pickup_late_at)),
+    since: asc(shopOrder.pickup_until),
+  },
   cancellations: { which: allows('decide_cancellation'), since: asc(shopOrder.created_at) },
   returns: {
     which: or(allows('decide_return'), allows('receive_return'), allows('exchange')),

@@ -14,7 +14,7 @@ const ROUNDS = 20;
 
 type Print = Awaited<ReturnType<typeof firstPrint>>['smallest'];
 
-/** An edition, buyers with a cart each, and somebody of the staff who may do everything. */
+/** An edition, buyers with a cart each, and a staff member with all rights. */
 async function openEdition(db: Db, edition_size: number, buyers: number) {
   await openWorkIndex(db);
   const artist = await addArtist(db, `Lin ${edition_size}`);
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes move one o
   const cancel = ({ headers }: Buyer, code: string) =>
     shops.ask(`/api/order/${code}/cancel`, { method: 'POST', json: {}, headers });
 
-  test('a transfer is confirmed once, however many of the staff do', async () => {
+  test('a transfer is confirmed once, by any number of staff', async () => {
     const { db, ask } = shops;
     const { print, people, staff } = await openEdition(db, 1_000, 1);
     for (let round = 0; round < ROUNDS; round++) {
@@ -70,7 +70,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes move one o
     expect(work).toMatchObject({ sales: ROUNDS, edition_sold: ROUNDS });
   });
 
-  test('an order that is called off while its transfer is confirmed keeps no money and no number', async () => {
+  test('an order that is cancelled while its transfer is confirmed keeps no money and no number', async () => {
     const { db, ask } = shops;
     const { print, people, staff } = await openEdition(db, 999, 1);
     const buyer = people[0] as Buyer;
@@ -92,7 +92,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes move one o
     expect(work?.edition_sold).toBe(0);
   });
 
-  test('numbers that are let go while others buy are sold again, and none twice', async () => {
+  test('numbers that are released while others buy are sold again, and none twice', async () => {
     const { db, ask } = shops;
     const { print, people } = await openEdition(db, 8, 24);
     const first = people.slice(0, 8);
@@ -119,7 +119,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes move one o
   });
 });
 
-/** Tries a few times: what is sold out now may come back in a moment. */
+/** Retries a few times: a sold-out print may be released in a moment. */
 async function orderUntilSold(ask: Ask, buyer: Buyer, print: Print): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await order(ask, buyer, print);

@@ -10,10 +10,10 @@ import { type Ask, openTwoShops, type Shops } from './testing-many-shops.ts';
 import { type Buyer, firstPrint, newBuyers, payAll, requestFor } from './testing-orders.ts';
 
 const LONG = 10 * 60_000;
-/** `RACE_EDITIONS=50 RACE_KEYS=500 RACE_CHANGES=200` is the long run; the suite has to be quick. */
+/** `RACE_EDITIONS=50 RACE_KEYS=500 RACE_CHANGES=200` is the long run; the default keeps the suite fast. */
 const EDITIONS = Number(process.env.RACE_EDITIONS || 1);
 const KEYS = Number(process.env.RACE_KEYS || 1);
-/** Each of these buyers orders and changes their mind so many times. */
+/** How often each of these buyers orders and changes the cart. */
 const CHANGERS = 10;
 const CHANGES = Number(process.env.RACE_CHANGES || 20);
 /** A member may place twenty orders in an hour. */
@@ -26,7 +26,7 @@ async function hang(db: Db, title: string, edition?: number) {
   return firstPrint(db, await hangWork(db, artist, title, more));
 }
 
-/** The lines that were ordered of a work, and the orders they stand in. */
+/** The ordered lines of a work, and their orders. */
 async function soldOf(db: Db, { item_id }: CartLine) {
   const lines = await db.select().from(orderLine).where(eq(orderLine.item_id, item_id)).orderBy(asc(orderLine.line_id));
   const ids = [...new Set(lines.map(({ order_id }) => order_id))];
@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
   }, LONG);
   afterAll(() => shops.close());
 
-  test('sell an edition of 10 to 200 buyers at once exactly ten times', async () => {
+  test('sell an edition of 10 to 200 concurrent buyers exactly ten times', async () => {
     for (let round = 1; round <= EDITIONS; round++) await sellOut(shops, `Edition ${round}`);
   });
 
@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
     expect([lines.length, orders.length]).toEqual([KEYS, KEYS]);
   });
 
-  test('let one member hold two unpaid prints of an edition and three unpaid orders, however many they send at once', async () => {
+  test('let one member reserve two unpaid prints of an edition and three unpaid orders, with any number of concurrent requests', async () => {
     const { db, ask } = shops;
     const numbered = await hang(db, 'Wanted', 50);
     const plain = await hang(db, 'Plain');
@@ -102,7 +102,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
     const { smallest, next } = await hang(db, 'Changing');
     const third = { ...smallest, frame_id: 3 };
     const sent = [smallest, next];
-    // While the order runs: a print more of an ordered line, a new line, or the whole cart replaced.
+    // During the order: one more print of an ordered line, a new line, or the whole cart replaced.
     const changes = [
       (buyer: Buyer) => ask('/api/cart', { method: 'PUT', json: smallest, headers: buyer.headers }),
       (buyer: Buyer) => ask('/api/cart', { method: 'PUT', json: third, headers: buyer.headers }),
@@ -138,15 +138,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes on one dat
   });
 });
 
-/** 200 buyers want an edition of 10 at the same moment: exactly its ten numbers are sold, each once. */
+/** 200 buyers want an edition of 10 concurrently: exactly its ten numbers are sold, each once. */
 async function sellOut({ db, ask }: Shops, title: string): Promise<void> {
   const { smallest, next } = await hang(db, title, 10);
   const buyers = await newBuyers(db, 200);
   // Every fourth buyer wants the work twice, as two lines in two sizes.
-  const wishes = buyers.map((buyer, at) => ({ buyer, lines: at % 4 === 0 ? [smallest, next] : [smallest] }));
-  for (const { buyer, lines } of wishes) await put(ask, buyer, lines);
+  const purchases = buyers.map((buyer, at) => ({ buyer, lines: at % 4 === 0 ? [smallest, next] : [smallest] }));
+  for (const { buyer, lines } of purchases) await put(ask, buyer, lines);
 
-  const answers = await Promise.all(wishes.map(({ buyer, lines }) => buy(ask, buyer, lines)));
+  const answers = await Promise.all(purchases.map(({ buyer, lines }) => buy(ask, buyer, lines)));
 
   const [work] = await db.select().from(item).where(eq(item.item_id, smallest.item_id));
   const { lines, orders } = await soldOf(db, smallest);
@@ -163,7 +163,7 @@ async function sellOut({ db, ask }: Shops, title: string): Promise<void> {
   expect(rows).toEqual([{ mails: orders.length }]);
 }
 
-/** What may lie in the cart afterwards: the change came before the order, or after it. */
+/** The possible carts afterwards: the change came before the order, or after it. */
 function outcomes(
   change: number,
   isOrdered: boolean,

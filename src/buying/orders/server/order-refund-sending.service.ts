@@ -3,26 +3,25 @@ import type { Db } from '#db/server/connect.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
 
-/** Longer than a provider may take to answer; after it somebody else asks, which is safe. */
+/** The lease of a refund, longer than a provider may take to answer; afterwards another process asks, which is safe. */
 const LEASE_MS = 60_000;
 
-/** A refund that a provider has to be asked for. */
 export interface SendingRefund {
   refund_id: number;
   order_id: number;
   code: string;
   amount: number;
   tries: number;
-  /** When the provider was first asked for it, if it was before. */
+  /** When we first asked the provider for it, if we did. */
   first_asked_at: Date | null;
-  /** Our number of it: what makes asking again the same refund. */
+  /** Our number: with it, a retry is the same refund. */
   request_id: string | null;
   attempt_id: string | null;
   transaction_id: string | null;
   payment: typeof orderPayment.$inferSelect;
 }
 
-/** Takes the next refund that is due on, so that no other process does for a minute. */
+/** Leases the next due refund, so that no other process takes it for a minute. */
 export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | undefined> {
   const next = sql`(select refund_id from order_refund where next_at <= ${now.toISOString()}::timestamptz and done_at is null
     and stuck is null order by next_at, refund_id limit 1 for update skip locked)`;
@@ -47,7 +46,10 @@ export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | un
   return { refund_id, order_id, amount, tries, request_id, attempt_id, transaction_id, first_asked_at, ...row };
 }
 
-/** The provider has not paid back yet, or nobody knows: it is asked again then, unless it or staff have the matter meanwhile. */
+/**
+ * The provider has not refunded yet, or the result is unknown: we ask again later, unless it is settled or with staff
+ * meanwhile.
+ */
 export async function postponeRefund(
   db: Db,
   refundId: number,

@@ -8,10 +8,10 @@ import { shopOrder } from './order.tables.ts';
 import { act, newStaff, type OrderShop, order, orderMails, staffQueue, staffSteps, test } from './testing-orders.ts';
 
 const paymentAfter = async (step: Promise<TestReply>) => (await step).as(staffOrderReply).order.payment_status;
-/** The refund that was owed last. */
+/** The latest owed refund. */
 const lastRefund = (reply: TestReply) => ({ refund_id: reply.as(staffOrderReply).order.refunds.at(-1)?.refund_id });
 
-describe('money back', () => {
+describe('a refund', () => {
   test('never exceeds what was paid, and ends in part or in full', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const step = staffSteps(api, await newStaff(api, db, 'finance'), code);
@@ -34,7 +34,7 @@ describe('money back', () => {
     expect((await orderMails(db)).filter((kind) => kind === 'refunded')).toHaveLength(2);
   });
 
-  test('is owed once for a payment that was noted twice, and again for another one', async ({ api, db, shop }) => {
+  test('is owed once for a payment that was recorded twice, and again for another one', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const step = staffSteps(api, await newStaff(api, db, 'finance'), code);
 
@@ -66,7 +66,7 @@ describe('money back', () => {
       { ...other, amount: 700, done_at: expect.any(String) },
     ]);
     expect(left.refund_due).toBe(500);
-    // Sent again, or without saying which: the one that is still owed is not paid by it.
+    // Sent again, or without a number: the one that is still owed is not settled by it.
     for (const json of [other, {}]) expect((await step('refund', json)).code).toBe('conflict');
     await step('confirm_transfer', { amount: total });
     await act(api, shop.buyer.headers, `order/${code}/cancel`);
@@ -75,7 +75,11 @@ describe('money back', () => {
     expect((await step('refund', another)).as(staffOrderReply).order).toMatchObject({ refund_due: 0 });
   });
 
-  test('that is less than was owed leaves the rest owed, unless staff say why it is not', async ({ api, db, shop }) => {
+  test('that is less than was owed leaves the rest owed, unless staff waive it with a reason', async ({
+    api,
+    db,
+    shop,
+  }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const step = staffSteps(api, await newStaff(api, db, 'finance'), code);
     const [{ total } = { total: 0 }] = await db.select().from(shopOrder);
@@ -103,7 +107,7 @@ describe('money back', () => {
     expect(logged?.after).toMatchObject({ waive_rest: true, reason: 'As agreed.' });
   });
 
-  test('is owed for a payment that came after the order had ended; the order stays ended', async ({
+  test('is owed for a payment that arrived after the order had ended; the order stays ended', async ({
     api,
     db,
     shop,
@@ -128,7 +132,7 @@ describe('money back', () => {
     expect(ended).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', refund_due: 0 });
   });
 
-  test('is owed for a transfer of another amount; the order goes on waiting for its own', async ({ api, db, shop }) => {
+  test('is owed for a transfer of another amount; the order still awaits its own', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const finance = await newStaff(api, db, 'finance');
     const step = staffSteps(api, finance, code);
@@ -146,7 +150,7 @@ describe('money back', () => {
 });
 
 describe('a return', () => {
-  /** Two prints that have arrived, and the administrator's hand on them. */
+  /** Two prints that have arrived, and an administrator's step function. */
   async function twoArrived({ api, db, shop }: { api: TestApi; db: Db; shop: OrderShop }) {
     const admin = await newStaff(api, db, 'admin');
     const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
@@ -160,7 +164,7 @@ describe('a return', () => {
     return { code, step, arrived, total, line_id: arrived.lines[0]?.line_id };
   }
 
-  /** What is paid back for some of the two prints, asked back so many days after they arrived. */
+  /** The refund for some of the two prints, requested this many days after arrival. */
   async function paidBack(shopOf: { api: TestApi; db: Db; shop: OrderShop }, nums: number, days: number) {
     const { api, db, shop } = shopOf;
     const { code, step, arrived, line_id } = await twoArrived(shopOf);
@@ -176,26 +180,26 @@ describe('a return', () => {
     };
   }
 
-  test('of the whole order pays the delivery fee back too, within 7 days', async ({ api, db, shop }) => {
+  test('of the whole order refunds the delivery fee too, within 7 days', async ({ api, db, shop }) => {
     const { amount, prints, fee } = await paidBack({ api, db, shop }, 2, 6);
 
     expect(fee).toBeGreaterThan(0);
     expect(amount).toBe(prints + fee);
   });
 
-  test('of the whole order pays back the prints from the 8th day on', async ({ api, db, shop }) => {
+  test('of the whole order refunds the prints from the 8th day on', async ({ api, db, shop }) => {
     const { amount, prints } = await paidBack({ api, db, shop }, 2, 9);
 
     expect(amount).toBe(prints);
   });
 
-  test('of a part pays back that part', async ({ api, db, shop }) => {
+  test('of a part refunds that part', async ({ api, db, shop }) => {
     const { amount, prints } = await paidBack({ api, db, shop }, 1, 1);
 
     expect(amount).toBe(prints);
   });
 
-  test('is approved, received and paid back', async ({ api, db, shop }) => {
+  test('is approved, received and refunded', async ({ api, db, shop }) => {
     const { code, step, total, line_id, arrived } = await twoArrived({ api, db, shop });
     await db.update(shopOrder).set({ arrival_at: new Date(Date.now() - 9 * 86_400_000) });
     const lines = [{ line_id, nums: 2 }];

@@ -4,20 +4,30 @@ import { bankLine } from './bank-statement.tables.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import { orderIdempotency } from './order-key.tables.ts';
 import { orderPayment, orderRefund, orderReturn, orderTransfer } from './order-money.tables.ts';
+import { refundAccount } from './refund-account.tables.ts';
 import { refundCase } from './refund-case.tables.ts';
 
-/** Removes orders for good; a real shop keeps them. Payments and shares are removed by their own features before. */
+/** For the demo and for test orders; a real shop keeps its real orders. Their own features remove payments and shares before. */
 export async function removeOrders(tx: Db, orderIds: readonly number[]): Promise<void> {
   const ids = [...orderIds];
-  // A line of a statement stays read: the same statement sent again confirms nothing by it.
+  // A statement's line stays: the same statement uploaded again confirms nothing with it.
   await tx.update(bankLine).set({ order_id: null }).where(inArray(bankLine.order_id, ids));
-  for (const table of [refundCase, orderEvent, orderTransfer, orderReturn, orderRefund, orderPayment, orderLine]) {
+  const parts = [
+    refundAccount,
+    refundCase,
+    orderEvent,
+    orderTransfer,
+    orderReturn,
+    orderRefund,
+    orderPayment,
+    orderLine,
+  ];
+  for (const table of parts) {
     await tx.delete(table).where(inArray(table.order_id, ids));
   }
   await tx.delete(shopOrder).where(inArray(shopOrder.order_id, ids));
 }
 
-/** Which of these members have an order. */
 export async function membersWithOrders(tx: Db, memberIds: readonly number[]): Promise<Set<number>> {
   const rows = await tx
     .selectDistinct({ member_id: shopOrder.member_id })
@@ -39,12 +49,11 @@ export async function orderedWorks(
   return new Set(rows.map(({ item_id }) => item_id));
 }
 
-/** Forgets the keys by which members sent an order twice. */
 export async function forgetOrderKeys(tx: Db, memberIds: readonly number[]): Promise<void> {
   await tx.delete(orderIdempotency).where(inArray(orderIdempotency.member_id, [...memberIds]));
 }
 
-/** The orders of these members in which there is nothing but these works. */
+/** The orders of these members that contain only these works. */
 export async function ordersOnlyOf(
   db: Db,
   { members, works }: { members: readonly number[]; works: readonly number[] },
@@ -61,13 +70,11 @@ export async function ordersOnlyOf(
   return rows.map(({ order_id }) => order_id);
 }
 
-/** How many orders these members have besides the given ones. */
 export function countOrdersOf(db: Db, members: readonly number[], except: readonly number[]): Promise<number> {
   const isOther = notInArray(shopOrder.order_id, [...except]);
   return db.$count(shopOrder, and(inArray(shopOrder.member_id, [...members]), isOther));
 }
 
-/** Which of these pictures are printed on an order. */
 export async function picturesOnOrders(db: Db, hashes: readonly string[]): Promise<string[]> {
   const hash = orderLine.picture_hash;
   const rows = await db

@@ -23,7 +23,7 @@ async function rowOf(db: Db, code: string) {
   return row;
 }
 
-/** An order of two prints of the edition, and what its buyer reports about it. */
+/** An order of two prints of the edition, and its buyer's reports. */
 async function ordered(api: TestApi, db: Db, shop: OrderShop) {
   const code = await order(api, shop.buyer, [{ ...shop.harbour, nums: 2 }]);
   const { member_id, total, created_at, pay_by } = await rowOf(db, code);
@@ -51,7 +51,7 @@ describe('a report', () => {
     for (const day of [shopDay(created_at), shopDay(now)]) expect([day, await faultOf(day)]).toEqual([day, 'taken']);
   });
 
-  test('of a wrong day is refused beside its field, in the caller’s language', async ({ api, shop }) => {
+  test('of a wrong day is refused at its field, in the caller’s language', async ({ api, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const json = { digits: '1234', amount: 1, day: '9999-12-31' };
 
@@ -61,7 +61,7 @@ describe('a report', () => {
     expect(reply.body).toMatchObject({ errors: { day: '請選擇今天或更早的日期。' } });
   });
 
-  test('of another amount is looked at apart, until the whole amount is reported', async ({ api, db, shop }) => {
+  test('of another amount is in a separate queue, until the whole amount is reported', async ({ api, db, shop }) => {
     const { code, created_at, report } = await ordered(api, db, shop);
     const finance = await newStaff(api, db, 'finance');
     const queue = async (name: string) =>
@@ -78,7 +78,7 @@ describe('a report', () => {
   });
 });
 
-test('staff see first what ends first', async ({ api, db, shop }) => {
+test('staff see the order that expires next first', async ({ api, db, shop }) => {
   const finance = await newStaff(api, db, 'finance');
   const codes = [await order(api, shop.buyer, [shop.poppies]), await order(api, shop.buyer, [shop.poppies])];
   for (const code of codes) {
@@ -94,8 +94,8 @@ test('staff see first what ends first', async ({ api, db, shop }) => {
   expect(list[0]?.pay_by).toBe(soon.toISOString());
 });
 
-describe('no report holds prints for ever', () => {
-  test('the whole amount is waited for five business days from the first report, whatever is reported later', async ({
+describe('no report reserves prints forever', () => {
+  test('a report of the whole amount gives five business days, and later reports give no more', async ({
     api,
     db,
     shop,
@@ -118,7 +118,7 @@ describe('no report holds prints for ever', () => {
     expect((await orderMails(db)).at(-1)).toBe('order_expired');
   });
 
-  test('another amount is waited for no longer than none', async ({ api, db, shop }) => {
+  test('a report of another amount does not extend the deadline', async ({ api, db, shop }) => {
     const { created_at, pay_by, report } = await ordered(api, db, shop);
     await report(later(created_at, 2 * DAY), 1);
 
@@ -128,7 +128,7 @@ describe('no report holds prints for ever', () => {
     expect(await reservedOf(db, shop)).toBe(0);
   });
 
-  test('what staff did not find is not held again by a second report', async ({ api, db, shop }) => {
+  test('a second report does not extend the deadline after staff found no transfer', async ({ api, db, shop }) => {
     const { code, created_at, report } = await ordered(api, db, shop);
     await report(later(created_at, HOUR));
     const look = { code, staff_id: 1, action: 'transfer_not_found', now: later(created_at, 20 * DAY) } as const;
@@ -141,7 +141,7 @@ describe('no report holds prints for ever', () => {
     expect(await expireOrders(db, pay_by)).toBe(1);
   });
 
-  test('money that comes after all is still found at the order, noted and owed back', async ({ api, db, shop }) => {
+  test('money that arrives later is still recorded on the order and owed back', async ({ api, db, shop }) => {
     const { code, total, created_at, report } = await ordered(api, db, shop);
     await report(later(created_at, HOUR));
     await expireOrders(db, later(created_at, 60 * DAY));

@@ -1,23 +1,27 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { isWithdrawal } from '../order.rules.ts';
 import { type ReturnForm, reasonedReturnForm } from '../order-member.contract.ts';
+import { noticeAbout } from '../order-notices.rules.ts';
 import { isReturnOwed } from '../order-refunds.rules.ts';
+import { type ReturnWorth, returnWorth } from '../return-worth.rules.ts';
 import { orderLine } from './order.tables.ts';
 import type { Asking } from './order-cancel.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { orderReturn } from './order-money.tables.ts';
 import { openRefunds, ordinaryPayment } from './order-refund.service.ts';
 import { applyStep, type Hand, lockOrder, type OrderWithLines } from './order-write.service.ts';
+import { asksForAccount } from './refund-account.service.ts';
 
 type ReturnRow = typeof orderReturn.$inferSelect;
 
 /**
- * A member asks to send prints back, within 14 days of their arrival (spec §9); custom ones cannot be. In the first 7 days that is
- * the statutory withdrawal: it needs no reason, is accepted by itself, and we collect (decision 31).
+ * A member requests a return, within the order's days after arrival (spec §9: 14); custom prints are excluded. In the first 7 days it is the
+ * statutory withdrawal: it needs no reason, is accepted automatically, and we collect (decision 31).
  */
 export async function requestReturn(
   db: Db,
@@ -41,29 +45,39 @@ export async function requestReturn(
       const { order_id } = asked.order;
       await tx.insert(orderReturn).values({ order_id, lines, reason, status, requested_at: now, decided_at });
     }
-    if (collected)
-      await mailAbout(tx, asked, { kind: 'return_decided', approved: true, collected, reason: '' }, { quiet });
+    const notice = noticeAbout('return_requested', asked.order);
+    if (!quiet) await raiseNotice(tx, { ...notice, occurrence: now.toISOString() });
+    if (!collected) return;
+    const account_wanted = await asksForAccount(tx, asked, { now, quiet });
+    const news = { kind: 'return_decided', approved: true, collected, account_wanted, reason: '' } as const;
+    await mailAbout(tx, asked, news, { quiet });
   });
 }
 
-/** Staff accept or refuse a return; the member is told why, and where to send it. A withdrawal is not theirs to refuse. */
+/** Staff accept or refuse a return; the member learns why, and where to send it. Staff cannot refuse a withdrawal. */
 export async function decideReturn(
   tx: Db,
   placed: OrderWithLines,
   { by, accept, reason, now, quiet }: Hand & { accept: boolean; reason: string },
 ): Promise<void> {
   const to = accept ? 'approved' : 'rejected';
-  // First of all: an order without a return is a conflict, and has no row to look at.
+  // Check first: an order without a return is a conflict, and has no row.
   const decided = await applyStep(tx, placed, { action: 'decide_return', to, by, now, data: { accept, reason } });
   const { requested_at } = await openReturn(tx, decided);
   const collected = isWithdrawal(placed.order.arrival_at, requested_at);
   if (collected && !accept) throw new Refusal('conflict');
   const back = await changeReturn(tx, decided, { status: to, answer: reason, decided_at: now });
-  if (!accept) await takeOff(tx, back);
-  await mailAbout(tx, decided, { kind: 'return_decided', approved: accept, collected, reason }, { quiet });
+  if (!accept) await uncountReturn(tx, back);
+  const account_wanted = accept && (await asksForAccount(tx, decided, { now, quiet }));
+  await mailAbout(
+    tx,
+    decided,
+    { kind: 'return_decided', approved: accept, collected, account_wanted, reason },
+    { quiet },
+  );
 }
 
-/** What was sent back has come. Money or another print: finance pays it back, or support exchanges it. */
+/** The returned prints have arrived. Finance refunds them, or support exchanges them. */
 export async function receiveReturn(tx: Db, placed: OrderWithLines, { by, now }: Hand): Promise<void> {
   const received = await applyStep(tx, placed, { action: 'receive_return', by, now });
   await changeReturn(tx, received, { status: 'received', received_at: now });
@@ -71,35 +85,33 @@ export async function receiveReturn(tx: Db, placed: OrderWithLines, { by, now }:
     await applyStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
 }
 
-/** What a return is worth; never more than is left of the payment. */
-export async function worthOfReturn(tx: Db, placed: OrderWithLines): Promise<number> {
-  const back = await openReturn(tx, placed);
+/** The latest return's value, for the refund and for the page that proposes it. */
+export async function worthOfReturn(tx: Db, placed: OrderWithLines): Promise<ReturnWorth> {
+  const { order, lines } = placed;
+  const returns = await tx
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.order_id, order.order_id))
+    .orderBy(asc(orderReturn.return_id));
+  const back = returns.at(-1);
+  if (!back) throw new Error(`order ${order.order_id} has a return's status and no return`);
+  const isExchanged = returns.some(({ status }) => status === 'exchanged');
   const { left } = await ordinaryPayment(tx, placed);
-  return Math.min(priceOf(placed, back) + (await deliveryBack(tx, placed, back)), left);
+  return returnWorth({ ...order, lines, back, isExchanged, left });
 }
 
-/** A withdrawal costs the buyer nothing: nothing may be kept of it. Of any other return a part may, if staff say why. */
+/** A withdrawal must be refunded in full. Of any other return staff may keep a part, with a reason. */
 export async function requireKeepable(tx: Db, placed: OrderWithLines): Promise<void> {
   const { requested_at } = await openReturn(tx, placed);
   if (isWithdrawal(placed.order.arrival_at, requested_at)) throw new Refusal('amount_differs');
 }
 
-/** Product §6: the delivery fee goes back too when the whole order was withdrawn from in time; an exchanged print stays. */
-async function deliveryBack(tx: Db, { order, lines }: OrderWithLines, back: ReturnRow): Promise<number> {
-  if (!isWithdrawal(order.arrival_at, back.requested_at)) return 0;
-  const returns = await tx.select().from(orderReturn).where(eq(orderReturn.order_id, order.order_id));
-  const isExchanged = returns.some(({ status }) => status === 'exchanged');
-  const isFullReturn = !isExchanged && lines.every(({ nums, returned }) => nums === returned);
-  return isFullReturn ? order.shipping_fee : 0;
-}
-
-/** A return ends with its refund. */
 export async function closeReturn(tx: Db, placed: OrderWithLines, now: Date): Promise<void> {
   const closed = await applyStep(tx, placed, { action: 'close_return', by: { actor: 'shop' }, now });
   await changeReturn(tx, closed, { status: 'refunded', closed_at: now });
 }
 
-/** A return ends with another print instead of money, which may be on its way already. */
+/** A return ends with another print instead of a refund; refused if the refund is already owed. */
 export async function exchangeReturn(tx: Db, placed: OrderWithLines, { by, now }: Hand): Promise<void> {
   if (isReturnOwed(await openRefunds(tx, placed.order.order_id))) throw new Refusal('conflict');
   const exchanged = await applyStep(tx, placed, { action: 'exchange', by, now });
@@ -115,7 +127,7 @@ async function askBack(tx: Db, { order, lines }: OrderWithLines, lineId: number,
     .where(and(eq(orderLine.line_id, lineId), eq(orderLine.order_id, order.order_id)));
 }
 
-/** More prints go back with a parcel that has not been collected yet. */
+/** More prints join a parcel that has not been collected yet. */
 async function joinReturn(tx: Db, placed: OrderWithLines, more: ReturnForm['lines']): Promise<void> {
   const { lines } = await openReturn(tx, placed);
   const nums = new Map<number, number>();
@@ -124,7 +136,7 @@ async function joinReturn(tx: Db, placed: OrderWithLines, more: ReturnForm['line
 }
 
 /** A refused return does not count against another one. */
-async function takeOff(tx: Db, { lines }: ReturnRow): Promise<void> {
+async function uncountReturn(tx: Db, { lines }: ReturnRow): Promise<void> {
   for (const { line_id, nums } of lines)
     await tx
       .update(orderLine)
@@ -139,7 +151,7 @@ async function changeReturn(tx: Db, placed: OrderWithLines, set: Partial<ReturnR
   return row;
 }
 
-/** The return that is under way; there is one at most, and it is the latest. */
+/** There is at most one open return, and it is the latest. */
 async function openReturn(tx: Db, { order }: OrderWithLines): Promise<ReturnRow> {
   const [row] = await tx
     .select()
@@ -149,11 +161,4 @@ async function openReturn(tx: Db, { order }: OrderWithLines): Promise<ReturnRow>
     .limit(1);
   if (!row) throw new Error(`order ${order.order_id} has a return's status and no return`);
   return row;
-}
-
-function priceOf({ lines }: OrderWithLines, back: ReturnRow): number {
-  return back.lines.reduce((sum, { line_id, nums }) => {
-    const line = lines.find((one) => one.line_id === line_id);
-    return sum + nums * (line?.unit_price ?? 0);
-  }, 0);
 }

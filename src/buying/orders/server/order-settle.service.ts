@@ -12,17 +12,14 @@ import {
   ordinaryPayment,
   oweRefund,
   type PaymentRow,
-  payRefund,
-  payRefundThrough,
   refundsOf,
-  type Settled,
   stickRefund,
 } from './order-refund.service.ts';
 import { closeReturn, requireKeepable, worthOfReturn } from './order-return.service.ts';
 import { applyStep, type Hand, type OrderWithLines } from './order-write.service.ts';
 import { caseNumbers, openCase } from './refund-case.service.ts';
+import { payRefund, payRefundThrough, type Settled } from './refund-payment.service.ts';
 
-/** All refunds that a provider has of one transaction. */
 interface RefundsAtProvider {
   provider: string;
   transaction_id: string;
@@ -30,7 +27,7 @@ interface RefundsAtProvider {
   now: Date;
 }
 
-/** Pays the refund that staff name, or what came back and is owed nothing for yet. */
+/** Pays the refund that staff name, or the returned prints for which nothing is owed yet. */
 export async function settleRefund(
   tx: Db,
   placed: OrderWithLines,
@@ -42,8 +39,8 @@ export async function settleRefund(
 }
 
 /**
- * What came back is owed its price first, or more if staff found that right. What a provider took is only owed here: the
- * provider pays it back.
+ * Owes the price of a return first, or more if staff decide so. Money that a provider took is only owed here: the provider
+ * refunds it.
  */
 async function settleReturn(
   tx: Db,
@@ -54,9 +51,9 @@ async function settleReturn(
   const { order } = placed;
   if (order.refund_due > 0 || order.return_status !== 'received') throw new Refusal('conflict');
   const { payment, left } = await ordinaryPayment(tx, placed);
-  // Everything was paid back before, by goodwill: the return only has to end.
+  // Everything was refunded before, as goodwill: the return only has to end.
   if (left === 0) return closeReturn(tx, placed, hand.now);
-  const worth = await worthOfReturn(tx, placed);
+  const { amount: worth } = await worthOfReturn(tx, placed);
   if (payment.provider) return oweThroughProvider(tx, placed, { worth, ...paid }, hand);
   const owing = await oweRefund(tx, placed, {
     amount: Math.max(worth, paid.amount ?? 0),
@@ -68,7 +65,7 @@ async function settleReturn(
   await payByHand(tx, owing, owed.refund_id, { ...paid, ...hand });
 }
 
-/** The provider pays all that is owed: less than a return is worth is owed only if staff say that the rest is not. */
+/** The provider pays everything owed: to refund less than the return is worth, staff have to waive the rest. */
 async function oweThroughProvider(
   tx: Db,
   placed: OrderWithLines,
@@ -92,7 +89,6 @@ async function payByHand(
   await endReturn(tx, settled, paid.now);
 }
 
-/** A provider has paid a refund back. */
 export async function settleRefundThrough(
   tx: Db,
   placed: OrderWithLines,
@@ -107,8 +103,8 @@ export async function settleRefundThrough(
 }
 
 /**
- * A provider says which refunds of a transaction it has. Each is matched to ours by its number; what is not ours is recorded or
- * put before staff. Answers whether it has to be asked again, because one of ours is still in flight.
+ * A provider reports its refunds of a transaction. Each is matched to ours by its number; others are recorded or become a case
+ * for staff. Returns whether we have to ask again, because one of ours is still in flight.
  */
 export async function noteRefundsAtProvider(
   tx: Db,
@@ -152,7 +148,7 @@ async function follow(
   }
 }
 
-/** A refund that was made at the provider's own pages: owed and settled in one. */
+/** A refund made on the provider's own pages: owed and settled in one step. */
 export async function addForeign(
   tx: Db,
   placed: OrderWithLines,
@@ -168,7 +164,7 @@ export async function addForeign(
   return settleRefundThrough(tx, added, latest.refund_id, { provider_refund_id, now });
 }
 
-/** Numbers at the provider that are in the books of another payment, or that a person has been asked about. */
+/** Numbers at the provider that belong to another payment, or that staff have a case for. */
 async function knownNumbers(
   tx: Db,
   { provider, payment_id }: PaymentRow,
@@ -190,7 +186,7 @@ async function knownNumbers(
   return new Set([...booked.flatMap(({ number }) => number ?? []), ...asked]);
 }
 
-/** A return ends with the refund that was owed for it, once nothing of it is owed any more. */
+/** A return ends with its refund, once nothing of it is owed. */
 export async function endReturn(tx: Db, { placed, why, rest }: Settled, now: Date): Promise<void> {
   if (why === 'returned' && rest === 0 && placed.order.return_status === 'received') await closeReturn(tx, placed, now);
 }

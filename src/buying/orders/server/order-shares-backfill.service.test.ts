@@ -9,15 +9,15 @@ import { lockOrder } from './order-write.service.ts';
 import { act, newStaff, type OrderShop, order, orderMails, test } from './testing-orders.ts';
 import { ledger, leftOfLines, newSeller, represent, staffOf } from './testing-sellers.ts';
 
-/** Rows without what counts up. */
+/** Rows without their serial columns. */
 const written = async (db: Db) => (await ledger(db)).map(({ entry_id: _entry, ...row }) => row);
 
-/** The ledger as it is before anything was written: a trigger keeps even tests from deleting rows. */
+/** Empties the ledger by truncation: a trigger prevents even tests from deleting rows. */
 async function forgetShares(db: Db): Promise<void> {
-  await db.execute(sql`truncate share_entry`);
+  await db.execute(sql`truncate share_entry, payout_entry`);
 }
 
-/** Three orders: one only paid, one with goodwill and a print that came back, one that was called off and paid back. */
+/** Three orders: one only paid, one with goodwill and a returned print, one cancelled and refunded. */
 async function liveThroughOrders(api: TestApi, db: Db, { buyer, poppies, larger }: OrderShop) {
   const admin = await newStaff(api, db, 'admin');
   const codes: string[] = [];
@@ -44,11 +44,7 @@ async function liveThroughOrders(api: TestApi, db: Db, { buyer, poppies, larger 
   return { codes, staff };
 }
 
-test('orders from before get the shares they would have, with all that was paid back, and twice is once', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('old orders get their shares with all refunds, and a second run adds nothing', async ({ api, db, shop }) => {
   const gallery = await newSeller(api, db, 'gallery@example.com', { type: 'gallery' });
   await represent(db, gallery, shop.artist, '2020-01-01');
   await liveThroughOrders(api, db, shop);
@@ -65,10 +61,10 @@ test('orders from before get the shares they would have, with all that was paid 
   expect(sorted(once)).toEqual(sorted(live));
   expect(live.length).toBe(4 + 2 + 1 + 2 + 1);
   expect(await written(db)).toEqual(once);
-  expect(await orderMails(db), 'nobody is told of old sales').toEqual(mails);
+  expect(await orderMails(db), 'nobody is notified of old sales').toEqual(mails);
 });
 
-test('it may be cut off after any order and goes on with the next', async ({ api, db, shop }) => {
+test('it can be interrupted after any order and continues with the next', async ({ api, db, shop }) => {
   await liveThroughOrders(api, db, shop);
   const complete = await leftOfLines(db);
   await forgetShares(db);
@@ -101,7 +97,7 @@ test('a refund of an order that has no shares yet writes them all', async ({ api
   expect(await bookMissingShares(db)).toBe(2);
 });
 
-test('shares that are there are not written again', async ({ api, db, shop }) => {
+test('existing shares are not written again', async ({ api, db, shop }) => {
   await liveThroughOrders(api, db, shop);
   const before = await ledger(db);
   const { order: row, lines } = await lockOrder(db, before[0]?.code ?? '');

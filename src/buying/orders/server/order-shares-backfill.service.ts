@@ -8,14 +8,14 @@ import { orderPayment } from './order-money.tables.ts';
 import { bookShares } from './order-shares.service.ts';
 import { lockOrder } from './order-write.service.ts';
 
-/** So few that a page is read in a moment. */
+/** A small page, so that a read is short. */
 const PAGE = 500;
 const DAY_MS = 86_400_000;
 
 /**
- * Writes the shares of every order that was paid without: before there was a ledger, or at a process of an older version while
- * this one was installed. One transaction for each order, which is held meanwhile, so it may be cut off anywhere and done
- * again; an order that fails keeps no other from its turn, and is told of at the end. Answers how many were written.
+ * Writes the missing shares of paid orders: paid before the ledger existed, or in a process of an older version during an
+ * update. One transaction with a lock for each order, so it can be interrupted and repeated. An order that fails does not block
+ * the others; the failures are reported at the end. Returns how many were written.
  */
 export async function bookMissingShares(db: Db, signal?: Pick<AbortSignal, 'aborted'>): Promise<number> {
   let problem: unknown;
@@ -38,7 +38,7 @@ export async function bookMissingShares(db: Db, signal?: Pick<AbortSignal, 'abor
   return booked;
 }
 
-/** Does so once a day, in one process for all. */
+/** Runs once a day, in one process for all. */
 export function bookingShares(db: Db): Job {
   return {
     name: 'shares_not_written',
@@ -51,7 +51,7 @@ export function bookingShares(db: Db): Job {
 function bookOne(db: Db, orderId: number, code: string): Promise<number> {
   return inTransaction(db, async (tx) => {
     const placed = await lockOrder(tx, code);
-    // Whoever held the order before may have written them.
+    // Another process may have written them before we got the lock.
     if (!(await ordersWithoutShares(tx, [orderId])).has(orderId)) return 0;
     await bookShares(tx, placed);
     return 1;
@@ -63,7 +63,7 @@ function paidOrders(db: Db, after: number) {
     .select({ order_id: shopOrder.order_id, code: shopOrder.code })
     .from(orderPayment)
     .innerJoin(shopOrder, eq(shopOrder.order_id, orderPayment.order_id))
-    .where(and(eq(orderPayment.kept, true), gt(orderPayment.order_id, after)))
+    .where(and(eq(orderPayment.kept, true), eq(orderPayment.test, false), gt(orderPayment.order_id, after)))
     .orderBy(asc(orderPayment.order_id))
     .limit(PAGE);
 }

@@ -11,7 +11,7 @@ import { lockOrder } from './order-write.service.ts';
 import { firstPrint, order, test } from './testing-orders.ts';
 import { newSeller, represent } from './testing-sellers.ts';
 
-/** What nobody but the shop knows of the buyer. */
+/** Buyer's data that only the shop may know. */
 const SECRETS = {
   name: 'Zhang Wei',
   street: '中山北路 7 號',
@@ -31,7 +31,7 @@ const saleMails = (db: Db) =>
   db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'sale_made')).orderBy(asc(mailOutbox.to));
 
 test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
-  'a seller is told in %s, and not who bought',
+  'a seller gets a mail in %s, without the buyer’s data',
   async (lang, { api, db, shop }) => {
     await newSeller(api, db, 'lin@example.com', { page: shop.artist, lang });
     const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.harbour]);
@@ -58,7 +58,7 @@ test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
   },
 );
 
-test('each seller is told once, of their own works; a gallery in the place of its artists', async ({
+test('each seller gets one mail about their own works; a gallery gets it instead of its artists', async ({
   api,
   db,
   shop,
@@ -86,7 +86,7 @@ test('each seller is told once, of their own works; a gallery in the place of it
   ]);
 });
 
-test('who is suspended or has left is not sent, nor anybody of a quiet order', async ({ api, db, shop }) => {
+test('suspended and former sellers get no mail, nor does anybody for a quiet order', async ({ api, db, shop }) => {
   const member_id = await newSeller(api, db, 'lin@example.com', { page: shop.artist });
   const set = (change: Partial<typeof member.$inferInsert>) =>
     db.update(member).set(change).where(eq(member.member_id, member_id));

@@ -9,12 +9,12 @@ import { lockOrder } from './order-write.service.ts';
 import { act, order, test as orderTest } from './testing-orders.ts';
 import { ledger, leftOfLines, newSeller } from './testing-sellers.ts';
 
-/** On a database that several connections share; the embedded one does one after the other. */
+/** On a database with several connections; the embedded one works one after the other. */
 const test = orderTest.extend<{ db: Db }>({ db: async ({ database }, use) => use(database.db) });
 
 const staff_id = 1;
 
-/** How many of these were done; the others came too late. */
+/** How many succeeded; the others came too late. */
 async function done(works: readonly Promise<unknown>[]): Promise<number> {
   const ends = await Promise.allSettled(works);
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(Refusal);
@@ -30,7 +30,7 @@ async function pay(db: Db, code: string): Promise<void> {
   });
 }
 
-test('a payment that is told five times at once makes one set of shares', async ({ api, db, shop }) => {
+test('a payment reported five times concurrently makes one set of shares', async ({ api, db, shop }) => {
   await newSeller(api, db, 'lin@example.com', { page: shop.artist });
   const code = await order(api, shop.buyer, [shop.poppies, shop.larger]);
 
@@ -39,11 +39,7 @@ test('a payment that is told five times at once makes one set of shares', async 
   expect((await ledger(db)).map(({ kind }) => kind)).toEqual(['sale', 'sale']);
 });
 
-test('refunds at once, and the job that writes old shares among them, take back exactly what went back', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('concurrent refunds and the backfill job reverse exactly the refunded money', async ({ api, db, shop }) => {
   const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.larger]);
   await pay(db, code);
   const owe = (amount: number) =>

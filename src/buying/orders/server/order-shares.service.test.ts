@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { shareRate } from '#catalogue/site/server/share-rate.tables.ts';
 import { addArtist, hangWork } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { countQueries } from '#db/server/testing-queries.ts';
-import { shareEntry, shareRate } from '#selling/shares/server/share.tables.ts';
+import { shareEntry } from '#selling/shares/server/share.tables.ts';
 import { setRate } from '#selling/shares/server/share-rate.service.ts';
 import { shareOf } from '#selling/shares/share.rules.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -15,7 +16,6 @@ import { ledger, leftOfLines, newSeller, represent, staffOf } from './testing-se
 
 const NOTHING = { nums: 0, gross: 0, net: 0, amount: 0 };
 
-/** Takes the money of an order at a moment. */
 async function payAt(db: Db, code: string, now: Date): Promise<void> {
   const placed = await lockOrder(db, code);
   const { total: amount, paytype } = placed.order;
@@ -51,11 +51,7 @@ describe('when an order is paid', () => {
     expect(rows.map(({ day }) => day)).toEqual(lines.map(() => shopDay(new Date(paid.payments[0]?.received_at ?? 0))));
   });
 
-  test('a gallery that represents the artist that day is paid in their place, at its own rate', async ({
-    api,
-    db,
-    shop,
-  }) => {
+  test('a gallery that represents the artist that day is paid instead, at its own rate', async ({ api, db, shop }) => {
     const gallery = await newSeller(api, db, 'gallery@example.com', { type: 'gallery' });
     await represent(db, gallery, shop.artist, '2026-01-01', '2026-02-01');
     await represent(db, gallery + 1000, shop.artist, '2026-03-01');
@@ -92,14 +88,14 @@ describe('when an order is paid', () => {
       counts.push(await countQueries(db, () => payAt(db, code, new Date())));
     }
 
-    // Sales are counted work by work: five more statements for five more works.
+    // Sales are counted by work: five more statements for five more works.
     expect(counts[1]).toBe((counts[0] ?? 0) + 5);
     expect(await db.$count(shareEntry)).toBe(7);
   });
 });
 
-describe('when money goes back', () => {
-  test('all of it leaves nothing of any share', async ({ api, db, shop }) => {
+describe('when money is refunded', () => {
+  test('a full refund leaves no share', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.larger]);
     const staff = staffOf(api, await newStaff(api, db, 'admin'), code);
     await staff.pay();
@@ -112,7 +108,7 @@ describe('when money goes back', () => {
     expect((await ledger(db)).map(({ kind }) => kind)).toEqual(['sale', 'sale', 'refund', 'refund']);
   });
 
-  test('a part of it is spread, and parts after parts end at nothing', async ({ api, db, shop }) => {
+  test('a partial refund is spread over the shares, and several of them end at zero', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies, shop.larger]);
     const staff = staffOf(api, await newStaff(api, db, 'admin'), code);
     const { total } = await staff.pay();
@@ -129,7 +125,7 @@ describe('when money goes back', () => {
     expect(await leftOfLines(db)).toEqual([NOTHING, NOTHING]);
   });
 
-  test('for a print that came back it is taken from that line alone', async ({ api, db, shop }) => {
+  test('a returned print reduces only its line’s share', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }, shop.larger]);
     const staff = staffOf(api, await newStaff(api, db, 'admin'), code);
     await staff.pay();
@@ -147,7 +143,7 @@ describe('when money goes back', () => {
     expect((await leftOfLines(db)).map(({ nums }) => nums)).toEqual([1, 1]);
   });
 
-  test('of a payment that nobody waited for, no share changes', async ({ api, db, shop }) => {
+  test('refunding an unexpected payment changes no share', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const staff = staffOf(api, await newStaff(api, db, 'admin'), code);
     const { total } = await staff.pay();
@@ -169,7 +165,7 @@ describe('rates', () => {
   const staff_id = 1;
   const now = new Date('2026-06-15T04:00:00Z');
 
-  test('another rate counts for payments from its day on, and never for what is frozen', async ({ api, db, shop }) => {
+  test('another rate counts for payments from its day on, and never for frozen shares', async ({ api, db, shop }) => {
     const [before, after] = [
       await order(api, shop.buyer, [shop.poppies]),
       await order(api, shop.buyer, [shop.poppies]),
@@ -190,7 +186,7 @@ describe('rates', () => {
     expect(rows[1]?.amount).toBe(shareOf(rows[1]?.net ?? 0, 3550));
   });
 
-  test('a rate is set for a day that is not over, once, and within 0 and 100 %', async ({ db }) => {
+  test('a rate is set for today or later, once, and between 0 and 100 %', async ({ db }) => {
     const set = (form: object) =>
       setRate(db, { staff_id, now }, { kind: 'artist', rate_bp: 3100, since: '2026-06-15', ...form });
 
@@ -202,7 +198,7 @@ describe('rates', () => {
   });
 });
 
-test('the ledger and the rates are only ever added to', async ({ api, db, shop }) => {
+test('the ledger and the rates are append-only', async ({ api, db, shop }) => {
   await payAt(db, await order(api, shop.buyer, [shop.poppies]), new Date());
   const stays = (change: (tx: Db) => Promise<unknown>) =>
     expect(db.transaction(change)).rejects.toMatchObject({ cause: { message: /only ever added to/ } });
@@ -213,11 +209,7 @@ test('the ledger and the rates are only ever added to', async ({ api, db, shop }
   await stays((tx) => tx.delete(shareRate).where(sql`true`));
 });
 
-test('an order that is paid tells the buyer and, if the artist has an account, the artist', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('a paid order notifies the buyer and, if the artist has an account, the artist', async ({ api, db, shop }) => {
   await payAt(db, await order(api, shop.buyer, [shop.poppies]), new Date());
   expect(await orderMails(db)).toEqual(['order_received', 'paid']);
   await newSeller(api, db, 'lin@example.com', { page: shop.artist });

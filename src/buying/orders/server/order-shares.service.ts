@@ -7,14 +7,13 @@ import type { LineRow, Moment, OrderRow, OrderWithLines } from './order-write.se
 
 type RefundRow = typeof orderRefund.$inferSelect;
 
-/** The sellers of an order that is paid now get their shares, and are told. */
 export function freezeOrder(tx: Db, { order, lines }: OrderWithLines, { now, quiet }: Moment): Promise<void> {
   return freezeShares(tx, soldOrder(order), lines.map(soldLine), { at: now, quiet });
 }
 
 /**
- * The shares of money that has just been paid back are taken back. `refunds` are all of the same payment, this one among them,
- * and the payment is the one that was kept: any other never made a share.
+ * Reverses the shares of a refund just paid. `refunds` are all of the same payment, including this one, and the payment is the
+ * accepted one: no other made shares.
  */
 export async function reverseOrder(
   tx: Db,
@@ -23,15 +22,18 @@ export async function reverseOrder(
   refunds: readonly RefundRow[],
   now: Date,
 ): Promise<void> {
+  // A test order has no shares.
+  if (placed.order.test) return;
   const before = refunds.filter(({ refund_id, done_at }) => done_at !== null && refund_id !== refund.refund_id);
   const isReversed = await reverse(tx, placed.order, refund, before, now);
-  // It was paid before there was a ledger, and nobody has written its shares yet.
+  // It was paid before the ledger existed, and its shares are still missing.
   if (!isReversed) await bookShares(tx, placed);
 }
 
-/** Writes the shares of an order that was paid earlier, and of all that was paid back since; nobody is told any more. */
+/** Writes the shares of an earlier payment and its refunds; notifies nobody. */
 export async function bookShares(tx: Db, { order, lines }: OrderWithLines): Promise<void> {
-  const { order_id } = order;
+  const { order_id, test } = order;
+  if (test) return;
   const isOrdinary = and(eq(orderPayment.order_id, order_id), eq(orderPayment.kept, true));
   const [payment] = await tx.select().from(orderPayment).where(isOrdinary);
   if (!payment) return;
@@ -60,7 +62,7 @@ async function reverse(
   return reverseShares(tx, { ...refund, delivery: order.shipping_fee }, at);
 }
 
-/** The return that a refund was paid for: it ends with the last part of its money, if it has not yet. */
+/** The return that a refund was for: it ends with its last refund. */
 async function returnPaidAt(tx: Db, orderId: number, at: Date) {
   const returns = await tx
     .select()

@@ -14,7 +14,6 @@ import { lockOrder } from './order-write.service.ts';
 import { act, newStaff, type OrderShop, order, test } from './testing-orders.ts';
 import { staffOf } from './testing-sellers.ts';
 
-/** An order that was paid at a provider. */
 async function paidAtProvider(api: TestApi, db: Db, { buyer, poppies }: OrderShop): Promise<string> {
   const code = await order(api, buyer, [poppies]);
   await db.update(shopOrder).set({ paytype: 'cybersource' }).where(eq(shopOrder.code, code));
@@ -30,7 +29,7 @@ async function paidAtProvider(api: TestApi, db: Db, { buyer, poppies }: OrderSho
   return code;
 }
 
-/** One that was cancelled then, so that the provider pays it back. */
+/** An order cancelled after payment, so that the provider refunds it. */
 async function cancelledAfterPaying(api: TestApi, db: Db, shop: OrderShop): Promise<string> {
   const code = await paidAtProvider(api, db, shop);
   await act(api, shop.buyer.headers, `order/${code}/cancel`);
@@ -40,7 +39,7 @@ async function cancelledAfterPaying(api: TestApi, db: Db, shop: OrderShop): Prom
 const seenBy = async (api: TestApi, headers: Record<string, string>, code: string) =>
   (await api(`/api/admin/order/${code}`, { headers })).as(staffOrderReply).order;
 
-test('while a provider pays back by itself, finance is not offered to record a refund', async ({ api, db, shop }) => {
+test('while a provider refunds automatically, finance cannot record a refund', async ({ api, db, shop }) => {
   const code = await cancelledAfterPaying(api, db, shop);
   const finance = await newStaff(api, db, 'finance');
 
@@ -55,7 +54,7 @@ test('while a provider pays back by itself, finance is not offered to record a r
     expect((await act(api, finance, `admin/order/${code}/refund`, json)).status).toBe(409);
 });
 
-test('what a provider could not pay back is for finance, with the reason why', async ({ api, db, shop }) => {
+test('a refund that a provider could not pay goes to finance, with the reason', async ({ api, db, shop }) => {
   const code = await cancelledAfterPaying(api, db, shop);
   const finance = await newStaff(api, db, 'finance');
   const [refund] = await db.select().from(orderRefund);
@@ -71,7 +70,7 @@ test('what a provider could not pay back is for finance, with the reason why', a
   expect(paid).toMatchObject({ payment_status: 'refunded', refund_due: 0 });
 });
 
-test('the buyer is not told how a refund goes back', async ({ api, db, shop }) => {
+test('the buyer does not see how a refund is paid', async ({ api, db, shop }) => {
   const code = await cancelledAfterPaying(api, db, shop);
 
   const { refunds } = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
@@ -79,11 +78,7 @@ test('the buyer is not told how a refund goes back', async ({ api, db, shop }) =
   expect(refunds.map((refund) => Object.keys(refund).sort())).toEqual([['amount', 'done_at', 'due_at', 'why']]);
 });
 
-test('a refund that is done is not asked for again, although a late answer knew nothing of it', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('a completed refund is not requested again after an outdated answer', async ({ api, db, shop }) => {
   const code = await cancelledAfterPaying(api, db, shop);
   const now = new Date();
   const refund_id = (await claimRefund(db, now))?.refund_id ?? 0;
@@ -92,12 +87,12 @@ test('a refund that is done is not asked for again, although a late answer knew 
   await postponeRefund(db, refund_id, { next_at: now, provider_refund_id: 'another' });
 
   expect(await db.select().from(orderRefund)).toMatchObject([{ next_at: null, provider_refund_id: '6012' }]);
-  // As a late answer left some before.
+  // As an outdated answer left some before.
   await db.update(orderRefund).set({ next_at: now });
   expect(await claimRefund(db, new Date(now.getTime() + 1))).toBeUndefined();
 });
 
-test('a return whose money is on its way is not exchanged as well', async ({ api, db, shop }) => {
+test('a return with a refund in progress cannot be exchanged as well', async ({ api, db, shop }) => {
   const code = await paidAtProvider(api, db, shop);
   const admin = await newStaff(api, db, 'admin');
   const staff = staffOf(api, admin, code);
@@ -116,11 +111,7 @@ test('a return whose money is on its way is not exchanged as well', async ({ api
   expect((await staff.seen()).return_status).toBe('received');
 });
 
-test('a refund that staff have to pay is not asked for again, although a late answer knew nothing of it', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('a refund that staff have to pay is not requested again after an outdated answer', async ({ api, db, shop }) => {
   await cancelledAfterPaying(api, db, shop);
   const now = new Date();
   const refund_id = (await claimRefund(db, now))?.refund_id ?? 0;

@@ -3,21 +3,21 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import type { Facts } from '#ground/audit/audit.rules.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { listColleagues } from '#people/members/server/staff/staff.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Currency } from '#shared/money.ts';
-import { returnUntil, withdrawUntil } from '../order.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { STAFF_ACTIONS, type StaffAction } from '../order-steps.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { decideCancellation, stopOrder } from './order-cancel.service.ts';
-import { mailAbout } from './order-mail.service.ts';
 import { recordPayment } from './order-money.service.ts';
 import { confirmTransfer, missTransfer } from './order-payment.service.ts';
+import { pickUpOrder, readyForPickup } from './order-pickup.service.ts';
 import { oweGoodwill } from './order-refund.service.ts';
 import { decideReturn, exchangeReturn, receiveReturn } from './order-return.service.ts';
 import { settleRefund } from './order-settle.service.ts';
+import { arriveOrder, shipOrder } from './order-shipping.service.ts';
 import { applyStep, type Hand, lockOrder, type Moment, type OrderWithLines } from './order-write.service.ts';
+import { decisionsOfOthers } from './own-order.service.ts';
 
 type Handler<Action extends StaffAction> = (
   tx: Db,
@@ -26,7 +26,7 @@ type Handler<Action extends StaffAction> = (
   hand: Hand,
 ) => Promise<unknown>;
 
-/** What each step of the staff does, once the order is held. */
+/** Each function runs while the order is locked. */
 const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   confirm_transfer: (tx, placed, { amount }, hand) => confirmTransfer(tx, placed, { amount, ...hand }),
   transfer_not_found: (tx, placed, _form, hand) => missTransfer(tx, placed, hand),
@@ -38,7 +38,11 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   complete: (tx, placed, _form, { by, now }) =>
     applyStep(tx, placed, { action: 'complete', by, now, set: { complete_at: now } }),
   ship: (tx, placed, form, hand) => shipOrder(tx, placed, form, hand),
-  arrive: (tx, placed, _form, hand) => arriveOrder(tx, placed, hand),
+  arrive: (tx, placed, form, hand) => arriveOrder(tx, placed, hand, form),
+  ready_pickup: (tx, placed, _form, hand) => readyForPickup(tx, placed, hand),
+  pick_up: (tx, placed, form, hand) => pickUpOrder(tx, placed, form, hand),
+  undo_arrival: (tx, placed, _form, { by, now }) =>
+    applyStep(tx, placed, { action: 'undo_arrival', by, now, set: { arrival_at: null } }),
   receive_return: (tx, placed, _form, hand) => receiveReturn(tx, placed, hand),
   cancel: (tx, placed, { reason }, hand) => stopOrder(tx, placed, { reason, ...hand }),
   decide_cancellation: (tx, placed, { accept, reason = '' }, hand) =>
@@ -47,11 +51,11 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
   exchange: (tx, placed, _form, hand) => exchangeReturn(tx, placed, hand),
 };
 
-/** What the audit log tells of an order; the rest of what a step does stands in the order's own history. */
+/** The facts of an order in the audit log; the order's own history has the rest. */
 const LOGGED = [
   'payment_status',
   'freight_stage',
-  // Production begins while the stage stays the same.
+  // Production starts while the stage stays the same.
   'production_at',
   'cancellation',
   'return_status',
@@ -63,11 +67,11 @@ interface StaffStep<Action extends StaffAction> extends Partial<Moment> {
   code: string;
   action: Action;
   staff_id: number;
-  /** What else the audit log is told, such as the bank's line. */
+  /** Extra facts for the audit log, such as the bank's line. */
   by_way_of?: Facts;
 }
 
-/** One step of somebody of the staff; their name stands in the order's history. Its call says who may take it. */
+/** The staff member's name appears in the order's history. Its call defines who may take it. */
 export function applyStaffStep<Action extends StaffAction>(
   db: Db,
   { code, action, staff_id, now = new Date(), quiet, by_way_of }: StaffStep<Action>,
@@ -77,7 +81,8 @@ export function applyStaffStep<Action extends StaffAction>(
   const by = { actor: STAFF_ACTIONS[action], member_id: staff_id };
   return inTransaction(db, async (tx) => {
     const placed = await lockOrder(tx, code);
-    if (placed.order.member_id === staff_id) await requireNobodyElse(tx, action, staff_id);
+    if ((await decisionsOfOthers(tx, placed.order.member_id, staff_id)).includes(action))
+      throw new Refusal('own_review');
     await handler(tx, placed, form, { by, now, quiet });
     const [after] = await tx.select(loggedColumns).from(shopOrder).where(eq(shopOrder.code, code));
     const before = Object.fromEntries(LOGGED.map((name) => [name, placed.order[name]]));
@@ -94,18 +99,8 @@ export function applyStaffStep<Action extends StaffAction>(
   });
 }
 
-/** Decisions about a buyer's wish or money: of an order of one's own they are a colleague's. */
-const DECISIONS: readonly StaffAction[] = ['decide_cancellation', 'decide_return', 'owe_refund', 'refund'];
-
-/** Refuses a decision about an order of one's own, unless nobody else in the shop has the right to decide it. */
-async function requireNobodyElse(tx: Db, action: StaffAction, staffId: number): Promise<void> {
-  if (!DECISIONS.includes(action)) return;
-  const colleagues = await listColleagues(tx, STAFF_ACTIONS[action]);
-  if (colleagues.some(({ member_id }) => member_id !== staffId)) throw new Refusal('own_review');
-}
-
-/** What a form tells of the page that it was filled in on: it is compared, and not a part of the deed. */
-const SHOWN: readonly string[] = ['seen', 'refund_id'];
+/** What the page showed when the form was filled in, and the buyer's code: compared, and not part of the step. */
+const SHOWN: readonly string[] = ['seen', 'refund_id', 'carrier_key', 'pickup_code'];
 
 function factsOfForm(form: object): Facts {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !SHOWN.includes(name)));
@@ -118,18 +113,4 @@ function withCurrency(facts: Facts, currency: Currency): Facts {
   const withItsCurrency = ([name, value]: [string, unknown]) =>
     AMOUNTS.includes(name) && typeof value === 'number' ? [name, { [currency]: value }] : [name, value];
   return Object.fromEntries(Object.entries(facts).map(withItsCurrency));
-}
-
-async function shipOrder(tx: Db, placed: OrderWithLines, { carrier, tracking }: StaffForm<'ship'>, hand: Hand) {
-  const { by, now } = hand;
-  const set = { delivery_at: now, carrier, tracking };
-  const shipped = await applyStep(tx, placed, { action: 'ship', by, now, set, data: { carrier, tracking } });
-  await mailAbout(tx, shipped, { kind: 'shipped', carrier, tracking }, hand);
-}
-
-async function arriveOrder(tx: Db, placed: OrderWithLines, { by, now, quiet }: Hand) {
-  const arrived = await applyStep(tx, placed, { action: 'arrive', by, now, set: { arrival_at: now } });
-  const return_until = returnUntil(now).toISOString();
-  const withdraw_until = withdrawUntil(now).toISOString();
-  await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });
 }

@@ -12,20 +12,17 @@ export interface Viewing {
   now: Date;
 }
 
-/** An order as its member sees it in a list. */
 export function memberSummary(placed: OrderWithLines, viewing: Viewing): OrderSummary {
   const actions = actionsOf(factsOf(placed), viewing.now, 'member');
   return { ...summaryOf(placed, viewing), actions };
 }
 
-/** An order as somebody of the staff sees it in a list. */
-export function staffSummary(placed: OrderWithLines, role: StaffRole, viewing: Viewing) {
+export function staffSummary(placed: OrderWithLines, roles: readonly StaffRole[], viewing: Viewing) {
   const { receiver, refund_due } = placed.order;
-  const actions = actionsOf(factsOf(placed), viewing.now, role);
+  const actions = actionsOf(factsOf(placed), viewing.now, roles);
   return { ...summaryOf(placed, viewing), receiver_name: receiver.name, email: receiver.email, refund_due, actions };
 }
 
-/** A line in the asked language. */
 export function lineView(line: LineRow, lang: Lang): OrderLineView {
   const { line_id, item_id, size_id, frame_id, size, outer, unit_price, nums, line_total, custom, returned } = line;
   return {
@@ -48,7 +45,6 @@ export function lineView(line: LineRow, lang: Lang): OrderLineView {
   };
 }
 
-/** A moment as it goes over the wire. */
 export function iso(moment: Date | null): string | null {
   return moment?.toISOString() ?? null;
 }
@@ -58,13 +54,16 @@ function summaryOf({ order, lines }: OrderWithLines, { lang }: Viewing): Omit<Or
   return {
     ...picked(order, ORDER_COLUMNS),
     created_at: order.created_at.toISOString(),
+    pickup_type: order.receiver.pickup_type,
+    pickup_until: iso(order.pickup_until),
     status: orderStatus(order),
     cancellation: {
       status: order.cancellation,
       reason: order.cancel_reason ?? '',
       answer: order.cancel_answer ?? '',
     },
-    return_until: order.arrival_at && returnUntil(order.arrival_at).toISOString(),
+    return_until: order.arrival_at && returnUntil(order.arrival_at, order.return_days).toISOString(),
+    return_days: order.return_days,
     pay_by: isAwaited && order.cancellation !== 'accepted' ? order.pay_by.toISOString() : null,
     lines: lines.map((line) => lineView(line, lang)),
     freight: freightView(order),
@@ -79,6 +78,7 @@ function freightView(order: OrderRow): OrderSummary['freight'] {
   return {
     id: order.tracking ?? '',
     carrier: order.carrier ?? '',
+    tracking_url: order.tracking_url,
     times: {
       generate: iso(order.generate_at),
       complete: iso(order.complete_at),

@@ -10,7 +10,7 @@ import { staffOf } from './testing-sellers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Two prints that arrived so many days ago, the buyer's wish to return some, and the administrator's hand on them. */
+/** Two prints that arrived this many days ago, with the buyer's return request and an administrator's steps. */
 async function twoArrived({ api, db, shop }: { api: TestApi; db: Db; shop: OrderShop }, days = 0) {
   const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
   const admin = await newStaff(api, db, 'admin');
@@ -26,13 +26,17 @@ async function twoArrived({ api, db, shop }: { api: TestApi; db: Db; shop: Order
   return { step, ask, line_id, total: arrived.total };
 }
 
-/** The texts of all mails of a kind, the latest first. */
+/** The latest first. */
 async function mailsOf(api: TestApi, wanted: string): Promise<string[]> {
   const { list } = (await api('/api/mailbox')).as(mailboxReply);
   return list.filter(({ kind }) => kind === wanted).map(({ text }) => text);
 }
 
-test('a return of the first 7 days needs no reason, is accepted by itself and collected', async ({ api, db, shop }) => {
+test('a return in the first 7 days needs no reason, is accepted automatically and collected', async ({
+  api,
+  db,
+  shop,
+}) => {
   const { ask } = await twoArrived({ api, db, shop });
 
   const { order: asked } = (await ask(2)).as(orderReply);
@@ -40,11 +44,11 @@ test('a return of the first 7 days needs no reason, is accepted by itself and co
   expect(asked).toMatchObject({ return_status: 'approved', returns: [{ status: 'approved', reason: '' }] });
   const [mail, ...more] = await mailsOf(api, 'return_decided');
   expect(more).toEqual([]);
-  expect(mail).toContain('We collect the prints at our expense within 15 days of your notice');
-  expect(mail).toContain('We refund within 15 days of receiving them');
+  expect(mail).toContain('We will collect the prints at our expense within 15 days of your notice');
+  expect(mail).toContain('We will refund you within 15 days of receiving them');
 });
 
-test('staff cannot refuse it, nor keep a part of its money back', async ({ api, db, shop }) => {
+test('staff can neither refuse it nor keep a part of its money', async ({ api, db, shop }) => {
   const { ask, step, total } = await twoArrived({ api, db, shop });
   await ask(2);
 
@@ -78,7 +82,7 @@ test('one that was left undecided can still only be accepted', async ({ api, db,
   expect((await step('decide_return', { accept: true })).code).toBe('success');
 });
 
-test('another print joins the parcel that was not collected yet', async ({ api, db, shop }) => {
+test('another print joins a parcel that has not been collected yet', async ({ api, db, shop }) => {
   const { ask, line_id } = await twoArrived({ api, db, shop });
   await ask(1);
 
@@ -88,7 +92,7 @@ test('another print joins the parcel that was not collected yet', async ({ api, 
   expect((await ask(1)).code).toBe('conflict');
 });
 
-test('a return of the second week needs a reason, and is for support to decide', async ({ api, db, shop }) => {
+test('a return in the second week needs a reason, and support decides about it', async ({ api, db, shop }) => {
   const { ask, step } = await twoArrived({ api, db, shop }, 9);
 
   expect((await ask(1)).errors).toHaveProperty('reason');
@@ -97,14 +101,16 @@ test('a return of the second week needs a reason, and is for support to decide',
 
   const [mail] = await mailsOf(api, 'return_decided');
   expect(mail).toContain('Please send the prints back in their packaging');
-  expect(mail).not.toContain('We collect');
+  expect(mail).not.toContain('We will collect');
 });
 
-test('the mail of the arrival tells how to withdraw, and until when', async ({ api, db, shop }) => {
+test('the arrival mail says how to withdraw, and until when', async ({ api, db, shop }) => {
   await twoArrived({ api, db, shop });
 
   const [mail] = await mailsOf(api, 'arrived');
 
-  expect(mail).toContain('The first 7 days are the statutory withdrawal period: no reason is needed');
-  expect(mail).toMatch(/by .+ \(Taipei\)\. Until .+ 11:59\sPM \(Taipei\) no reason is needed/);
+  expect(mail).toMatch(/within 14 days of arrival, by .+ 11:59\sPM \(Taipei\)/);
+  expect(mail).toMatch(
+    /The first 7 days, until .+ 11:59\sPM \(Taipei\), are the statutory withdrawal period: no reason is needed/,
+  );
 });

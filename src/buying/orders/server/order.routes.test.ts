@@ -18,7 +18,7 @@ const listOf = async (api: TestApi, { headers }: Buyer, path: string) =>
 const codes = ({ list }: { list: OrderSummary[] }) => list.map(({ code }) => code);
 const today = shopDay(new Date());
 
-/** Pays an order as staff would, and goes on to a stage. */
+/** Pays an order as staff would, and moves it to a stage. */
 async function bring(db: Db, code: string, stage: 'paid' | 'made' | 'shipped' | 'arrived', now = new Date()) {
   const step = { code, staff_id: 0, now };
   const [row] = await db.select().from(shopOrder).where(sql`${shopOrder.code} = ${code}`);
@@ -32,7 +32,20 @@ async function bring(db: Db, code: string, stage: 'paid' | 'made' | 'shipped' | 
 }
 
 describe('a member’s orders', () => {
-  test('are latest while they move and for 14 days after arrival, then history, newest first', async ({
+  test('show what the buyer owns: the works over a sofa, and how many prints an edition has', async ({ api, shop }) => {
+    const { buyer, harbour, poppies } = shop;
+
+    const placed = await read(api, buyer, await order(api, buyer, [harbour, poppies]));
+
+    expect(placed.editions).toEqual([{ item_id: harbour.item_id, edition_size: 3 }]);
+    const { works, front } = placed.evening;
+    expect(works.map(({ line_id }) => line_id)).toEqual(placed.lines.map(({ line_id }) => line_id));
+    const [first, second] = works;
+    expect((first?.left ?? 0) + (first?.width ?? 1)).toBeLessThan(second?.left ?? 0);
+    expect(front).toMatch(/^\/rooms\/living-evening-front-/);
+  });
+
+  test('are latest while in progress and for 14 days after arrival, then history, newest first', async ({
     api,
     db,
     shop,
@@ -60,7 +73,7 @@ describe('a member’s orders', () => {
       placed.unshift(await order(api, shop.buyer, [shop.poppies]));
       await payAll(db);
     }
-    // The same moment for all: the code alone must keep the pages apart.
+    // The same moment for all: only the code can separate the pages.
     await db.execute(sql`update shop_order set created_at = now()`);
     const seen: string[] = [];
 
@@ -74,7 +87,7 @@ describe('a member’s orders', () => {
     expect(seen).toEqual(placed);
   });
 
-  test('are told in the reader’s language, with framed pictures', async ({ api, shop }) => {
+  test('are in the reader’s language, with framed pictures', async ({ api, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
 
     const reply = await api(`/api/order/${code}`, { headers: { ...shop.buyer.headers, lang: 'zh-Hant' } });
@@ -89,7 +102,7 @@ describe('a member’s orders', () => {
   });
 });
 
-describe('somebody else’s order', () => {
+describe('another member’s order', () => {
   const calls: [string, string, object?][] = [
     ['GET', ''],
     ['POST', '/cancel', {}],
@@ -112,7 +125,7 @@ describe('somebody else’s order', () => {
     expect(await cartOf(api, thief)).toEqual([]);
   });
 
-  test('is in no list of theirs, and its code leads nowhere in one', async ({ api, db, shop }) => {
+  test('is in no list of theirs, and its code is no valid cursor', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const thief = await newBuyer(api, db, 'kai@example.com');
     await order(api, thief, [shop.poppies]);
@@ -125,7 +138,7 @@ describe('somebody else’s order', () => {
   });
 });
 
-test('a hash proves one order only, and nothing else passes for it', async ({ api, db, shop }) => {
+test('a hash proves one order only, and nothing else is accepted', async ({ api, db, shop }) => {
   const { buyer, poppies } = shop;
   const codeOf = async () => {
     await fillCart(api, buyer, [poppies]);
@@ -140,7 +153,7 @@ test('a hash proves one order only, and nothing else passes for it', async ({ ap
 });
 
 describe('a transfer', () => {
-  test('is reported as often as anybody would, and not to fill a mailbox', async ({ api, shop }) => {
+  test('can be reported several times, but not often enough to flood a mailbox', async ({ api, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const report = () =>
       act(api, shop.buyer.headers, `order/${code}/transfer`, { digits: '4321', amount: 100, day: today });
@@ -169,7 +182,7 @@ describe('a transfer', () => {
   });
 
   test.for(['123', '123456', '12a4', '１２３４', ''])(
-    'is not reported with the digits "%s"',
+    'cannot be reported with the digits "%s"',
     async (digits, { api, shop }) => {
       const code = await order(api, shop.buyer, [shop.poppies]);
 
@@ -183,7 +196,7 @@ describe('a transfer', () => {
     },
   );
 
-  test('can be made while the order waits, and the page says where', async ({ api, db, shop }) => {
+  test('can be made while the order is unpaid, and the page says where', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const waiting = await act(api, shop.buyer.headers, `order/${code}/pay`);
     await bring(db, code, 'paid');
@@ -194,8 +207,8 @@ describe('a transfer', () => {
   });
 });
 
-describe('calling an order off', () => {
-  test('is done at once while it is unpaid; editions are free again, and their numbers sold next', async ({
+describe('cancelling an order', () => {
+  test('takes effect immediately while it is unpaid; edition numbers are released and sold next', async ({
     api,
     db,
     shop,
@@ -216,7 +229,7 @@ describe('calling an order off', () => {
     expect(work?.edition_sold).toBe(2);
   });
 
-  test('of a paid order that nobody has begun starts the refund', async ({ api, db, shop }) => {
+  test('starts the refund of a paid order before production', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     await bring(db, code, 'paid');
 
@@ -227,7 +240,7 @@ describe('calling an order off', () => {
     expect(refunds).toMatchObject([{ amount: total, why: 'cancelled', done_at: null }]);
   });
 
-  test('has to be asked for once the workshop has begun, and is too late for a parcel', async ({ api, db, shop }) => {
+  test('needs a request once production has started, and is too late after shipping', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     await bring(db, code, 'made');
     const asked = await act(api, shop.buyer.headers, `order/${code}/cancel`, { reason: 'moved house' });
@@ -241,8 +254,8 @@ describe('calling an order off', () => {
   });
 });
 
-describe('sending prints back', () => {
-  test('can be asked for within 14 days, line by line, never more than were bought', async ({ api, db, shop }) => {
+describe('returning prints', () => {
+  test('can be requested within 14 days, line by line, never more than were bought', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [{ ...shop.poppies, nums: 2 }]);
     await bring(db, code, 'arrived');
     const [line] = (await read(api, shop.buyer, code)).lines;
@@ -310,7 +323,7 @@ describe('sending prints back', () => {
   });
 });
 
-test('ordering again fills the cart with what can still be had, and says what is gone', async ({ api, db, shop }) => {
+test('ordering again fills the cart with the available prints, and lists the others', async ({ api, db, shop }) => {
   const { buyer, poppies, larger } = shop;
   const code = await order(api, buyer, [poppies, { ...larger, nums: 2 }]);
   await db.execute(sql`update size set enabled = false where size_id = ${poppies.size_id}`);

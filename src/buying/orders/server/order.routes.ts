@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Context } from 'hono';
 import { orderRequest } from '#buying/checkout/checkout.contract.ts';
 import { offeredPayTypes } from '#buying/checkout/server/offered-pay-types.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
@@ -22,7 +23,7 @@ import { payAgain, reportTransfer } from './order-payment.service.ts';
 import { requestReturn } from './order-return.service.ts';
 import { placeOrder } from './place-order.service.ts';
 
-/** An order as the one who asks names it: their own, in their language. */
+/** The caller's own order, in their language. */
 function ownOf(c: Context<ApiEnv>, { code }: { code: string }) {
   return { member_id: signedIn(c).member_id, code, lang: c.var.lang };
 }
@@ -42,9 +43,12 @@ export const orderRoutes = calls(
         'not_found',
         'paytype_unavailable',
         'undeliverable',
+        'pickup_unavailable',
         'idempotency_key_reused',
         'cart_changed',
         'price_changed',
+        'shop_closed',
+        'test_mode_changed',
         'cart_item_unavailable',
         'sold_out',
         'cart_full',
@@ -64,8 +68,9 @@ export const orderRoutes = calls(
     async (c, { headers: { 'idempotency-key': key }, body: request }) => {
       const { member_id } = signedIn(c);
       try {
-        const offered = offeredPayTypes(c.var.shop.config);
-        return await placeOrder(c.var.db, { member_id, request, lang: c.var.lang, offered, key });
+        const { payments } = c.var.shop.config;
+        const isClosed = c.var.closedTo !== undefined;
+        return await placeOrder(c.var.db, { member_id, request, lang: c.var.lang, payments, isClosed, key });
       } catch (error) {
         if (error instanceof Refusal) c.var.log.warn({ member_id, code: error.code }, 'an order was refused');
         throw error;
@@ -76,7 +81,7 @@ export const orderRoutes = calls(
     {
       method: 'get',
       path: '/api/order/latest',
-      summary: 'Orders that still move, or arrived less than 14 days ago',
+      summary: 'Orders that still move, or can still be returned',
       access: 'member',
       query: ordersQuery,
       reply: ordersReply,
@@ -142,7 +147,7 @@ export const orderRoutes = calls(
     {
       method: 'post',
       path: '/api/order/{code}/refund',
-      summary: 'Asks to send prints back, within 14 days of their arrival',
+      summary: 'Asks to send prints back, within the days of the order',
       access: 'member',
       limits: ['order_return'],
       refuses: ['conflict'],
@@ -193,8 +198,10 @@ export const orderRoutes = calls(
       reply: payReply,
       returns: 'A provider’s address, or the bank account',
     },
-    (c, { params, body }) => {
-      const how = { lang: c.var.lang, offered: offeredPayTypes(c.var.shop.config) };
+    async (c, { params, body }) => {
+      const settings = await readSettings(c.var.db);
+      const { payments } = c.var.shop.config;
+      const how = { lang: c.var.lang, offered: (test: boolean) => offeredPayTypes(settings, { payments, test }) };
       return payAgain(c.var.db, { member_id: signedIn(c).member_id, ...params }, how, body ?? {});
     },
   ),

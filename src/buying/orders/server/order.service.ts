@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { putBackIntoCart } from '#catalogue/cart/server/cart-order.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
@@ -19,7 +19,7 @@ interface OrderList {
 
 interface ListQuestion {
   member_id: number;
-  /** Product §6: `latest` still moves, or arrived less than 14 days ago; `history` is the rest. */
+  /** Product §6: `latest` is in progress, or its days for a return have not passed; `history` is the rest. */
   kind: 'latest' | 'history';
   after: string | undefined;
   limit: number;
@@ -27,7 +27,7 @@ interface ListQuestion {
   now?: Date;
 }
 
-/** A page of a member's orders, newest first. */
+/** Newest first. */
 export async function listOrders(db: Db, question: ListQuestion): Promise<OrderList> {
   const { member_id, kind, after, limit, lang, now = new Date() } = question;
   const moves = or(isNull(shopOrder.settled_at), gt(shopOrder.settled_at, now));
@@ -46,7 +46,7 @@ export async function listOrders(db: Db, question: ListQuestion): Promise<OrderL
   };
 }
 
-/** A member's own order; any other is not found. */
+/** Another member's order is not found. */
 export async function readOrder(
   db: Db,
   { member_id, code, lang, now = new Date() }: { member_id: number; code: string; lang: Lang; now?: Date },
@@ -54,7 +54,7 @@ export async function readOrder(
   return memberDetail(db, await findOrder(db, code, member_id), { lang, now });
 }
 
-/** An order by its code; only a member's own, if a member is named. */
+/** With a member id, only that member's own. */
 export async function findOrder(db: Db, code: string, memberId?: number): Promise<OrderWithLines> {
   const own = memberId === undefined ? undefined : eq(shopOrder.member_id, memberId);
   const [order] = await db
@@ -65,31 +65,33 @@ export async function findOrder(db: Db, code: string, memberId?: number): Promis
   return { order, lines: await orderLines(db, order.order_id) };
 }
 
-/** The order that was placed last, if anybody has ordered yet. */
 export async function newestOrder(db: Db): Promise<OrderWithLines | undefined> {
   const [order] = await db.select().from(shopOrder).orderBy(desc(shopOrder.order_id)).limit(1);
   return order && { order, lines: await orderLines(db, order.order_id) };
 }
 
-/** Whether anybody has ordered yet. */
 export async function hasOrders(db: Db): Promise<boolean> {
   const [one] = await db.select({ order_id: shopOrder.order_id }).from(shopOrder).limit(1);
   return one !== undefined;
 }
 
-/** Whether the money of an order has ever come. */
+/** Whether there are orders of other members than these. */
+export async function hasOrdersOfOthers(db: Db, memberIds: readonly number[]): Promise<boolean> {
+  return (await db.$count(shopOrder, notInArray(shopOrder.member_id, [...memberIds]))) > 0;
+}
+
 export async function hasPaidOrders(db: Db): Promise<boolean> {
-  const paid = inArray(shopOrder.payment_status, [...PAID]);
+  const paid = and(inArray(shopOrder.payment_status, [...PAID]), eq(shopOrder.test, false));
   const [one] = await db.select({ order_id: shopOrder.order_id }).from(shopOrder).where(paid).limit(1);
   return one !== undefined;
 }
 
-/** Whether an order is a member's own: for whoever lets members write about their orders. */
+/** Lets other features check whether a member may write about an order. */
 export async function isOwnOrder(db: Db, memberId: number, code: string): Promise<boolean> {
   return (await db.$count(shopOrder, and(eq(shopOrder.code, code), eq(shopOrder.member_id, memberId)))) > 0;
 }
 
-/** Orders with their lines, in one query for all of them. */
+/** One query for all of them. */
 export async function withLines(db: Db, orders: readonly OrderRow[]): Promise<OrderWithLines[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ order_id }) => order_id);
@@ -102,7 +104,7 @@ export async function withLines(db: Db, orders: readonly OrderRow[]): Promise<Or
   return orders.map((order) => ({ order, lines: lines.get(order.order_id) ?? [] }));
 }
 
-/** Puts what was ordered into the cart again; answers what can no longer be had. */
+/** Returns the prints that are no longer available. */
 export function reorder(
   db: Db,
   { member_id, code, lang }: { member_id: number; code: string; lang: Lang },
@@ -114,7 +116,7 @@ export function reorder(
   });
 }
 
-/** The orders behind the one that was shown last. Somebody else's code leads nowhere. */
+/** The orders after the last one shown. Another member's code matches nothing. */
 function behind(code: string, memberId: number): SQL {
   return sql`(${shopOrder.created_at}, ${shopOrder.order_id}) < (select shown.created_at, shown.order_id
     from shop_order as shown where shown.code = ${code} and shown.member_id = ${memberId})`;

@@ -9,6 +9,7 @@ import {
   serial,
   smallint,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Invoice } from '#buying/checkout/checkout.contract.ts';
@@ -17,11 +18,11 @@ import { moment } from '#db/server/columns.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
-import type { Consent, Receiver } from '../order.contract.ts';
+import type { Consent, PayNumber, Receiver } from '../order.contract.ts';
 import type { Cancellation, FreightStage, PaymentStatus, ReturnStatus } from '../order.rules.ts';
 import type { OrderEventKind } from '../order-events.rules.ts';
 
-/** An order: facts and copies. What it says of prices, people and works never follows later changes. */
+/** An order: facts and copies. Its prices, people and works never follow later changes. */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -29,6 +30,8 @@ export const shopOrder = pgTable(
     /** As people read it; it cannot be guessed from another order's. */
     code: text().notNull(),
     member_id: integer().notNull(),
+    /** Placed in test mode (decision 62): no money, no delivery, in no figure. It never changes. */
+    test: boolean().notNull().default(false),
     lang: text().$type<Lang>().notNull(),
     currency: text().$type<Currency>().notNull(),
     paytype: text().$type<PayType>().notNull(),
@@ -37,26 +40,30 @@ export const shopOrder = pgTable(
     cancellation: text().$type<Cancellation>().notNull().default('none'),
     /** Of the latest return. */
     return_status: text().$type<ReturnStatus>().notNull().default('none'),
-    /** Minor units of `currency`, all of them. */
+    /** All amounts are in minor units of `currency`. */
     subtotal: integer().notNull(),
     shipping_fee: integer().notNull(),
     net: integer().notNull(),
     tax: integer().notNull(),
-    /** The value-added tax it was placed with, in whole per cent; 0 for what left the country. */
+    /** The value-added tax it was placed with, in whole per cent; 0 for an export. */
     tax_rate: integer().notNull(),
     total: integer().notNull(),
-    /** Whether its money is under way: the provider will say, or somebody of the staff has to look. */
+    /** Whether a payment is in progress: the provider will report it, or staff have to check. */
     pending_payment: text().$type<'processing' | 'held'>(),
-    /** The sum of refunds that are owed and not paid out yet. */
+    /** The number that the buyer got to pay with, at an ATM or in a store. */
+    pay_number: jsonb().$type<PayNumber>(),
+    /** The sum of refunds that are owed and not paid yet. */
     refund_due: integer().notNull().default(0),
     receiver: jsonb().$type<Receiver>().notNull(),
     invoice: jsonb().$type<Invoice>().notNull(),
     remark: text(),
     agree: jsonb().$type<Consent>().notNull(),
-    /** When it expires if its money has not come, whether or not a transfer was reported. */
+    /** When it expires without payment, also if a transfer was reported. */
     pay_by: moment().notNull(),
+    /** How many days after arrival its prints can be returned: the shop's setting when it was placed. */
+    return_days: smallint().notNull().default(14),
     reminded_at: moment(),
-    /** Spec §3 "Freight": the four times, and when the workshop began between the first two. */
+    /** Spec §3 "Freight": the four times, and the start of production between the first two. */
     generate_at: moment(),
     production_at: moment(),
     complete_at: moment(),
@@ -64,19 +71,37 @@ export const shopOrder = pgTable(
     arrival_at: moment(),
     carrier: text(),
     tracking: text(),
-    /** Why the member wanted to stop the order, and what staff answered. */
+    /** The parcel's page at the carrier, as it was when it was shipped. */
+    tracking_url: text(),
+    /**
+     * Of an order for pickup: how many days it is reserved, and when the clock reminded the buyer and notified the
+     * staff.
+     */
+    pickup_until: moment(),
+    pickup_reminded_at: moment(),
+    pickup_late_at: moment(),
+    /** Why the member wanted to cancel, and the answer of staff. */
     cancel_reason: text(),
     cancel_answer: text(),
-    /** From when the order is history; nothing while it moves. */
+    /** When the order becomes history; null while it is in progress. */
     settled_at: moment(),
     created_at: moment().notNull(),
   },
   (table) => [
     uniqueIndex('shop_order_code').on(table.code),
+    // Payments refer to it, so that none can be of the other kind than its order.
+    unique('shop_order_kind').on(table.order_id, table.test),
+    index('shop_order_tests').on(table.created_at.desc(), table.order_id.desc()).where(sql`${table.test}`),
     index('shop_order_latest').on(table.member_id, table.created_at.desc(), table.order_id.desc()),
     index('shop_order_created').on(table.created_at.desc(), table.order_id.desc()),
     index('shop_order_total').on(table.total.desc(), table.order_id.desc()),
     index('shop_order_country').on(sql`(${table.receiver} ->> 'country_code')`, table.created_at.desc()),
+    index('shop_order_pickup')
+      .on(table.created_at.desc(), table.order_id.desc())
+      .where(sql`${table.receiver} ->> 'pickup_type' = 'pickup'`),
+    index('shop_order_kept')
+      .on(table.pickup_until)
+      .where(sql`${table.freight_stage} = 'shipped' and ${table.receiver} ->> 'pickup_type' = 'pickup'`),
     index('shop_order_pay_by')
       .on(table.pay_by)
       .where(sql`${table.payment_status} in ('unpaid', 'reported', 'failed') and ${table.cancellation} <> 'accepted'`),
@@ -85,6 +110,7 @@ export const shopOrder = pgTable(
       .where(sql`${table.payment_status} in ('unpaid', 'reported', 'failed') and ${table.cancellation} <> 'accepted'`),
     index('shop_order_reported').on(table.pay_by).where(sql`${table.payment_status} = 'reported'`),
     index('shop_order_making').on(table.generate_at).where(sql`${table.freight_stage} in ('preparing', 'complete')`),
+    index('shop_order_tracking').on(table.tracking).where(sql`${table.tracking} is not null`),
     index('shop_order_under_way').on(table.delivery_at).where(sql`${table.freight_stage} = 'shipped'`),
     index('shop_order_stop').on(table.created_at).where(sql`${table.cancellation} = 'requested'`),
     index('shop_order_back')
@@ -98,10 +124,12 @@ export const shopOrder = pgTable(
       'shop_order_amounts',
       sql`${table.subtotal} > 0 and ${table.shipping_fee} >= 0 and ${table.tax} >= 0 and ${table.refund_due} >= 0`,
     ),
-    // What was sent cannot be called off, and what was called off cannot be sent, whoever is faster.
+    // A shipped order cannot be cancelled, and a cancelled one cannot be shipped, also under concurrency. One that waits to be
+    // picked up is still here.
     check(
       'shop_order_stopped',
-      sql`${table.cancellation} <> 'accepted' or ${table.freight_stage} in ('none', 'preparing', 'complete')`,
+      sql`${table.cancellation} <> 'accepted' or ${table.freight_stage} in ('none', 'preparing', 'complete')
+        or (${table.freight_stage} = 'shipped' and ${table.receiver} ->> 'pickup_type' = 'pickup')`,
     ),
   ],
 );
@@ -120,7 +148,7 @@ export const orderLine = pgTable(
     title: jsonb().$type<Text>().notNull(),
     artist: jsonb().$type<{ artist_id: number; name: Text }>().notNull(),
     picture_hash: text(),
-    /** The print's own size, and the frame's outside, in millimetres. */
+    /** The print without its frame, and the frame's outer size, in millimetres. */
     size: jsonb().$type<Extent>().notNull(),
     outer: jsonb().$type<Extent>().notNull(),
     frame: jsonb().$type<{ name: Text; material: string; glazing: string; mat: boolean }>().notNull(),
@@ -131,22 +159,23 @@ export const orderLine = pgTable(
     line_total: integer().notNull(),
     net: integer().notNull(),
     tax: integer().notNull(),
-    /** The numbers of a limited edition that are this line's; empty when they were let go, or there are none. */
+    /** This line's numbers of a limited edition; empty if they were released, or there are none. */
     edition_numbers: integer().array().notNull().default(sql`'{}'`),
-    /** How many were asked back and not refused. */
+    /** Requested as returns and not refused. */
     returned: smallint().notNull().default(0),
   },
   (table) => [
     uniqueIndex('order_line_order').on(table.order_id, table.position),
     index('order_line_item').on(table.item_id),
     index('order_line_frame').on(table.frame_id),
+    index('order_line_artist').on(sql`((${table.artist} ->> 'artist_id')::int)`),
     check('order_line_sum', sql`${table.unit_price} * ${table.nums} = ${table.line_total}`),
     check('order_line_tax', sql`${table.net} + ${table.tax} = ${table.line_total}`),
     check('order_line_nums', sql`${table.nums} between 1 and 99 and ${table.returned} between 0 and ${table.nums}`),
   ],
 );
 
-/** What happened to an order, in the order it happened. Rows are only ever added. */
+/** The history of an order. Rows are only ever added. */
 export const orderEvent = pgTable(
   'order_event',
   {
@@ -156,10 +185,10 @@ export const orderEvent = pgTable(
       .references(() => shopOrder.order_id),
     at: moment().notNull(),
     who: text().$type<'member' | 'staff' | 'clock' | 'provider'>().notNull(),
-    /** The member or the member of staff. */
+    /** The member or the staff member. */
     member_id: integer(),
     what: text().$type<OrderEventKind>().notNull(),
-    /** Whatever is in it may be read by the member. */
+    /** The member may read all of it. */
     data: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
   },
   (table) => [index('order_event_order').on(table.order_id, table.event_id)],

@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { idList } from '#db/server/statement.ts';
 import { orderLine } from './order.tables.ts';
 
-/** Those of these frames that something was ever ordered in: tickets and receipts are drawn from them. */
+/** Which of these frames were ever ordered: tickets and receipts are drawn from them. */
 export async function framesOrdered(db: Db, frameIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await db.execute<{ frame_id: number }>(sql`
     select asked.frame_id from unnest(${idList(frameIds)}::int[]) as asked(frame_id)

@@ -26,7 +26,7 @@ const soldOf = async (db: Db, itemId: number) =>
   (await db.select({ sold: item.edition_sold }).from(item).where(sql`${item.item_id} = ${itemId}`))[0]?.sold;
 
 describe('placing an order', () => {
-  test('answers its code and hash, copies everything, empties the cart and writes a mail', async ({
+  test('returns its code and hash, copies everything, empties the cart and queues a mail', async ({
     api,
     db,
     shop,
@@ -70,7 +70,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('leaves in the cart what was not ordered', async ({ api, shop }) => {
+  test('leaves other lines in the cart', async ({ api, shop }) => {
     const { buyer, poppies, larger } = shop;
     await fillCart(api, buyer, [poppies, larger]);
 
@@ -79,7 +79,7 @@ describe('placing an order', () => {
     expect(await cartOf(api, buyer)).toEqual([larger]);
   });
 
-  test('keeps what was agreed when prices, works and the member change later', async ({ api, db, shop }) => {
+  test('is not affected by later changes of prices, works and the member', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const before = await read(api, shop.buyer, code);
     await db.execute(sql`update size set price = '{"NTD":1,"USD":1}'`);
@@ -110,7 +110,7 @@ describe('placing an order', () => {
     expect(await cartOf(api, other)).toEqual([harbour, largerHarbour]);
   });
 
-  test('asks for a company’s invoice when the spec’s bare tax id is sent', async ({ api, db, shop }) => {
+  test('requests a company’s invoice if the spec’s bare tax id is sent', async ({ api, db, shop }) => {
     await fillCart(api, shop.buyer, [shop.poppies]);
     await sendOrder(api, shop.buyer, requestFor(shop.buyer, [shop.poppies], { tax_id: '04595257' }));
 
@@ -119,7 +119,7 @@ describe('placing an order', () => {
     expect(row?.invoice).toMatchObject({ type: 'company', tax_id: '04595257' });
   });
 
-  test.for(['', null])('takes the tax id %j for none', async (tax_id, { api, db, shop }) => {
+  test.for(['', null])('treats the tax id %j as none', async (tax_id, { api, db, shop }) => {
     await fillCart(api, shop.buyer, [shop.poppies]);
     const reply = await sendOrder(api, shop.buyer, requestFor(shop.buyer, [shop.poppies], { tax_id }));
 
@@ -194,7 +194,7 @@ describe('one click is one order', () => {
   });
 });
 
-test('without a key, a request for one is no repeat of the last while two lie in the cart', async ({
+test('without a key, a request for one print is not a retry of the last while the cart has two', async ({
   api,
   db,
   shop,
@@ -260,7 +260,7 @@ describe('nothing is ordered and nothing written', () => {
     expect(await cartOf(api, buyer)).toEqual([poppies]);
   });
 
-  test('for another member’s address, of which nothing is told', async ({ api, db, shop }) => {
+  test('for another member’s address, without revealing anything about it', async ({ api, db, shop }) => {
     const other = await newBuyer(api, db, 'kai@example.com');
     await fillCart(api, shop.buyer, [shop.poppies]);
 
@@ -285,7 +285,7 @@ describe('nothing is ordered and nothing written', () => {
     expect(await db.$count(shopOrder)).toBe(0);
   });
 
-  test('when the work went offline meanwhile; the other lines stay in the cart', async ({ api, db, shop }) => {
+  test('if the work went offline meanwhile; the other lines stay in the cart', async ({ api, db, shop }) => {
     const { buyer, poppies, harbour } = shop;
     await fillCart(api, buyer, [poppies, harbour]);
     await db.execute(sql`update item set status = 'offline', stage = 'paused' where item_id = ${poppies.item_id}`);
@@ -297,7 +297,7 @@ describe('nothing is ordered and nothing written', () => {
     expect(await soldOf(db, harbour.item_id)).toBe(0);
   });
 
-  test('when a price changed: the answer has the new figures', async ({ api, db, shop }) => {
+  test('if a price changed: the answer has the new figures', async ({ api, db, shop }) => {
     const { buyer, poppies } = shop;
     await fillCart(api, buyer, [poppies]);
     const quoted = await api('/api/quote', {
@@ -316,7 +316,7 @@ describe('nothing is ordered and nothing written', () => {
     expect(Object.keys(figures ?? {}).sort()).toEqual(['currency', 'shipping', 'subtotal', 'tax', 'total']);
   });
 
-  test('for an address nobody delivers to', async ({ api, db, shop }) => {
+  test('for an address outside our delivery area', async ({ api, db, shop }) => {
     await fillCart(api, shop.buyer, [shop.poppies]);
     await db.execute(sql`update member_address set country_code = 'BR'`);
 

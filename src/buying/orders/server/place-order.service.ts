@@ -1,29 +1,30 @@
 import type { OrderRequest } from '#buying/checkout/checkout.contract.ts';
 import { invoiceOf } from '#buying/checkout/checkout.rules.ts';
-import type { PayType } from '#buying/checkout/pay-types.rules.ts';
+import { takesAmount } from '#buying/checkout/pay-types.rules.ts';
+import { offeredPayTypes } from '#buying/checkout/server/offered-pay-types.service.ts';
 import { type OrderedLine, type PricedOrder, priceOrder } from '#buying/checkout/server/quote.service.ts';
 import { isSamePrint, type Line } from '#catalogue/cart/cart.rules.ts';
 import { lockCartOf, takeOrderedLines } from '#catalogue/cart/server/cart-order.service.ts';
 import { documentsInForce } from '#catalogue/pages/server/legal.service.ts';
 import { readSettings, type SiteSettings } from '#catalogue/site/server/site.service.ts';
+import { holdTestMode } from '#catalogue/site/server/test-mode.service.ts';
 import { reserveEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { formatAddress } from '#ground/places/taiwan-address.ts';
+import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
-import type { AddressEntry } from '#people/members/address.contract.ts';
-import type { Profile } from '#people/members/member.contract.ts';
-import { readRecipient } from '#people/members/server/address.service.ts';
+import type { Config } from '#http/server/config.ts';
 import { Refusal } from '#shared/errors.ts';
-import { type Lang, localeOf } from '#shared/locale.ts';
-import { dialledPhone } from '#shared/phone.ts';
+import type { Lang } from '#shared/locale.ts';
 import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
+import { noticeAbout } from '../order-notices.rules.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import { hashWith, newOrderCode, orderSecret } from './order-code.service.ts';
 import { answeredBefore, claimKey, saveAnswer } from './order-idempotency.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
 import { mailAbout } from './order-mail.service.ts';
+import { recipientOf } from './order-receiver.service.ts';
 import { eventRow, type Moment, type OrderRow, type OrderWithLines } from './order-write.service.ts';
 
 interface Ordered {
@@ -33,25 +34,28 @@ interface Ordered {
 }
 
 interface Placing extends Ordered {
-  /** The ways of paying that the shop takes. */
-  offered: readonly PayType[];
-  /** What the client calls this order, so that sending it again is not ordering it again. */
+  /** The providers that the shop has keys of. */
+  payments: Config['payments'];
+  /** The shop is closed: only test orders can be placed. */
+  isClosed?: boolean;
+  /** The client's key of this order, so that a retry is not a second order. */
   key?: string | undefined;
   now?: Date;
 }
 
 type Documents = Awaited<ReturnType<typeof documentsInForce>>;
 
-/** An order as it is written into the books. */
 export interface OrderEntry extends Ordered, Moment {
-  /** The last letters of its code, for whoever must find it again; otherwise nobody can guess them. */
+  /** The last letters of its code, for callers that must find it again; otherwise random. */
   ending?: string;
   settings?: SiteSettings;
-  /** The versions of the documents that are agreed to. */
+  /** The versions of the documents the buyer agrees to. */
   documents?: Documents;
+  /** Placed in test mode: marked, and without numbers of limited editions. */
+  test?: boolean;
 }
 
-/** Spec §3 "Order response", as it goes over the wire. */
+/** Spec §3 "Order response", as it is sent. */
 interface PlacedOrder {
   code: 'success';
   order: { code: string; hash: string };
@@ -59,18 +63,20 @@ interface PlacedOrder {
 
 /**
  * Places an order in one transaction (decision 12): key, cart, address, prices, editions, order and mail, all or nothing.
- * Everything is reckoned anew; the request decides only what is bought, where it goes and how it is paid.
+ * Everything is recalculated; the request decides only what is bought, where it is sent and how it is paid.
  */
 export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder> {
   const { member_id, request, key, now = new Date() } = placing;
-  if (!placing.offered.includes(request.paytype)) throw new Refusal('paytype_unavailable');
   const asked = { member_id, key, request, now };
-  // None decides about money: where a transfer goes, the key of the hashes and what binds us are remembered under the notice.
+  // None of these decides about money: the bank account, the key of the hashes and the document versions come from the cache.
   const [settings, secret] = [await readSettings(db), await orderSecret(db)];
   const documents = await documentsInForce(db, now);
   return inTransaction(db, async (tx) => {
     const given = await claimKey(tx, asked);
     if (given !== undefined) return JSON.parse(given) as PlacedOrder;
+    const test = await heldMode(tx, placing);
+    if (!offeredPayTypes(settings, { ...placing, test }).includes(request.paytype))
+      throw new Refusal('paytype_unavailable');
     const cart = await lockCartOf(tx, member_id);
     if (!cart || !holdsAsSent(cart.lines, request.items)) {
       const isRepeat = key === undefined && !holdsAnyOf(cart?.lines ?? [], request.items);
@@ -78,14 +84,22 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
       if (before !== undefined) return JSON.parse(before) as PlacedOrder;
       throw new Refusal('cart_changed');
     }
-    // Only what is really placed counts: the same key again is the same order, however often it is sent.
+    // Only placed orders count: a retry with the same key is the same order.
     await requireWithinLimit(tx, { limit: 'order_place', who: String(member_id) });
-    const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents });
+    const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents, test });
     await takeOrderedLines(tx, cart, request.items);
     const answer = answerFor(order.code, secret);
     await saveAnswer(tx, asked, JSON.stringify(answer));
     return answer;
   });
+}
+
+/** Whether this is a test order. The mode does not change until the order is placed, so mark and payment agree. */
+async function heldMode(tx: Db, { request, isClosed = false }: Placing): Promise<boolean> {
+  const test = await holdTestMode(tx);
+  if (isClosed && !test) throw new Refusal('shop_closed');
+  if (request.test !== undefined && request.test !== test) throw new Refusal('test_mode_changed');
+  return test;
 }
 
 function answerFor(code: string, secret: string): PlacedOrder {
@@ -97,30 +111,33 @@ function holdsAsSent(inCart: readonly Line[], sent: readonly Line[]): boolean {
   return sent.every((line) => inCart.some((other) => isSamePrint(other, line) && other.nums === line.nums));
 }
 
-/** A print that lies in the cart again, in whatever number, is wanted anew: the order of the last time is no answer to that. */
+/** A print that is in the cart again is a new purchase: the last order is not its answer. */
 function holdsAnyOf(inCart: readonly Line[], sent: readonly Line[]): boolean {
   return sent.some((line) => inCart.some((other) => isSamePrint(other, line)));
 }
 
 /**
- * Writes an order into the books: priced from the catalogue as it is, its editions reserved, its member told. Where its
- * lines come from, and whether the shop takes such a payment, is the caller's to know.
+ * Writes an order: priced from the current catalogue, its editions reserved, its member notified. The caller checks where the
+ * lines come from, and whether the shop accepts the payment method.
  */
 export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLines> {
-  const { member_id, request, lang, now, quiet, ending } = entry;
+  const { member_id, request, now, quiet, ending } = entry;
   const { items, currency, total } = request;
-  const { address, owner } = await readRecipient(tx, member_id, request.address_id);
-  const receiver = receiverAt(address, owner, lang);
-  const priced = await priceOrder(tx, { items, currency, destination: receiver, now });
+  const { owner, destination, receiverOf } = await recipientOf(tx, entry);
+  const priced = await priceOrder(tx, { items, currency, destination, now });
+  const receiver = receiverOf(priced);
   await refuseHoarding(tx, { member_id, isProved: owner.email_verified, lines: priced.lines });
+  const { orders: rules, pay_methods } = entry.settings ?? (await readSettings(tx));
   if (total !== undefined && total !== priced.total)
     throw new Refusal('price_changed', { more: { figures: figuresOf(priced) } });
+  if (!takesAmount(request.paytype, priced.total, pay_methods.most)) throw new Refusal('paytype_unavailable');
   const numbers = await reserveEditions(
     tx,
-    priced.lines.filter(({ edition }) => edition),
+    priced.lines.filter(({ edition }) => edition && !entry.test),
   );
   const documents = entry.documents ?? (await documentsInForce(tx, now));
-  const order = await insertOrder(tx, { ...orderRow(entry, receiver, priced), agree: agreed(documents, now) }, ending);
+  const row = { ...orderRow(entry, receiver, priced, rules), agree: agreed(documents, now) };
+  const order = await insertOrder(tx, row, rules.code_prefix, ending);
   const event = eventRow({ order }, { what: 'placed', by: { actor: 'member', member_id }, now });
   const lines = await tx
     .with(tx.$with('event').as(tx.insert(orderEvent).values(event).returning({ at: orderEvent.at })))
@@ -128,6 +145,7 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLi
     .values(lineRows(order.order_id, priced.lines, numbers))
     .returning();
   const placed: OrderWithLines = { order, lines };
+  if (!quiet) await raiseNotice(tx, noticeAbout('new_order', order));
   await mailAbout(
     tx,
     placed,
@@ -137,15 +155,20 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLi
   return placed;
 }
 
-/** What the buyer has agreed to, and when. */
 function agreed(documents: Documents, now: Date) {
   return { ...documents, at: now.toISOString() };
 }
 
-/** What an order remembers when it is placed, all but its code, its lines and what was agreed to. */
-function orderRow({ member_id, request, lang, now }: OrderEntry, receiver: Receiver, priced: PricedOrder) {
+/** All columns except its code, its lines and the documents. */
+function orderRow(
+  { member_id, request, lang, now, test = false }: OrderEntry,
+  receiver: Receiver,
+  priced: PricedOrder,
+  rules: SiteSettings['orders'],
+) {
   return {
     member_id,
+    test,
     lang,
     currency: request.currency,
     paytype: request.paytype,
@@ -158,19 +181,21 @@ function orderRow({ member_id, request, lang, now }: OrderEntry, receiver: Recei
     receiver,
     invoice: invoiceOf(request),
     remark: request.remark || null,
-    pay_by: payBy(request.paytype, now),
+    pay_by: payBy(request.paytype, now, rules.transfer_days),
+    return_days: rules.return_days,
     created_at: now,
   };
 }
 
-/** Two orders may be given the same code, once in a million: the second is given another. */
+/** Once in a million, two orders get the same code: the second gets another. */
 async function insertOrder(
   tx: Db,
   row: Omit<typeof shopOrder.$inferInsert, 'code'> & { created_at: Date },
+  prefix: string,
   ending?: string,
 ): Promise<OrderRow> {
   for (;;) {
-    const code = newOrderCode(row.created_at, ending);
+    const code = newOrderCode(prefix, row.created_at, ending);
     const [order] = await tx
       .insert(shopOrder)
       .values({ ...row, code })
@@ -193,29 +218,4 @@ function lineRows(order_id: number, lines: readonly OrderedLine[], numbers: Map<
 
 function figuresOf({ currency, subtotal, shipping, tax, total }: PricedOrder) {
   return { currency, subtotal, shipping, tax, total };
-}
-
-/** An address of a member's book as an order remembers it, written in the order's language. */
-function receiverAt(
-  address: AddressEntry,
-  owner: Pick<Profile, 'username' | 'email' | 'mobile'>,
-  lang: Lang,
-): Receiver {
-  const mobile = address.mobile ?? owner.mobile;
-  if (!mobile.number) throw new Refusal('phone_missing');
-  return {
-    name: address.receiver || owner.username,
-    address: formatAddress(address, localeOf(lang)),
-    email: owner.email,
-    // As it is dialled from abroad, without the zero that it has at home.
-    phone: dialledPhone(mobile),
-    address_id: address.address_id,
-    pickup_type: 'delivery',
-    country_code: address.country_code,
-    city: address.city,
-    township: address.township,
-    postal_code: address.postal_code,
-    street: address.address,
-    remark: address.remark,
-  };
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { drawReceipt, type Receipt, type ReceiptLine } from './receipt-drawing.ts';
@@ -49,6 +50,22 @@ test('a receipt can be read again line by line, and says its title and language'
   ]);
 });
 
+test('a logo takes the place of the name, and the receipt still gives the same bytes', async () => {
+  const png = await sharp({ create: { width: 360, height: 90, channels: 3, background: '#204060' } })
+    .png()
+    .toBuffer();
+  const logo = { picture: `data:image/png;base64,${png.toString('base64')}`, width: 180, height: 45 };
+  const withLogo = { ...receipt, seller: { ...receipt.seller, logo } };
+
+  const bytes = await drawReceipt(withLogo);
+
+  const read = await readPdf(bytes);
+  expect(read.pictures).toBe(1);
+  expect(read.pages[0]?.[0]).toBe('收據');
+  expect(read.pages[0]).toContain('框境藝術有限公司');
+  expect((await drawReceipt(withLogo)).equals(bytes)).toBe(true);
+});
+
 test('the same receipt gives the same bytes', async () => {
   const one = await drawReceipt(receipt);
   const other = await drawReceipt(receipt);
@@ -65,7 +82,7 @@ test('only the glyphs that are used are embedded', async () => {
   expect(bytes.length).toBeLessThan(100_000);
 });
 
-test('a name in the other script takes its characters from the other font', async () => {
+test('a name in the other script uses the other font', async () => {
   const lines = ['乐艺术馆'];
   const read = await readPdf(await drawReceipt({ ...receipt, parties: [{ title: '送貨至', lines }] }));
 
@@ -73,14 +90,14 @@ test('a name in the other script takes its characters from the other font', asyn
   expect(read.fonts.some((name) => name.includes('NotoSansHans'))).toBe(true);
 });
 
-test('names from anywhere keep their letters', async () => {
+test('names of any language keep their letters', async () => {
   const lines = ['Teodora Vlasić, Nilüfer Aydın', 'Dvořák Łódź Szűcs'];
   const read = await readPdf(await drawReceipt({ ...receipt, parties: [{ title: '送貨至', lines }] }));
 
   expect(read.pages[0]).toEqual(expect.arrayContaining(lines));
 });
 
-test('what no font has is marked, and nothing that is unseen gets in', async () => {
+test('characters without a font are marked, and invisible ones are dropped', async () => {
   const lines = ['Mei 😀 שלום', 'a\u202eb\u0000c'];
   const read = await readPdf(await drawReceipt({ ...receipt, parties: [{ title: '送貨至', lines }] }));
 
@@ -100,11 +117,11 @@ test('a hundred lines with long titles break onto new pages under their heading,
   expect(numbers).toEqual(lines.map((_, at) => String(at + 1)));
   for (const page of pages.slice(0, -1)) expect(page).toContain('作品 數量 單價 金額');
   expect(pages.map((page) => page.at(-1))).toEqual(pages.map((_, at) => `第 ${at + 1} 頁，共 ${pages.length} 頁`));
-  // Each line of text has a height of its own: none shares it with another line's.
+  // Each line of text has its own height: no two lines share one.
   for (const text of pages.flat()) expect(text).not.toMatch(/山中.*山中/);
 });
 
-test('the same picture is put into the file once', async () => {
+test('the same picture is embedded once', async () => {
   const picture =
     'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=';
   const one = await drawReceipt({ ...receipt, lines: [{ ...line, picture }] });

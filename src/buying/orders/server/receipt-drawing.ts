@@ -20,10 +20,10 @@ import {
 } from '#ground/documents/server/typesetter.service.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A receipt in words and figures, all in the reader's language: what `drawReceipt` sets, and nothing it has to think about. */
+/** A receipt as final texts in the reader's language: `drawReceipt` only sets it. */
 export interface Receipt extends DocumentHead {
   locale: Locale;
-  /** What the file and its window are called. */
+  /** The title of the file and its window. */
   heading: string;
   date: string;
   parties: { title: string; lines: string[] }[];
@@ -31,7 +31,7 @@ export interface Receipt extends DocumentHead {
   lines: ReceiptLine[];
   sums: { label: string; amount: string; strong?: boolean }[];
   notes: string[];
-  /** At the foot of every page; `{page}` and `{pages}` are put in. */
+  /** At the foot of every page; `{page}` and `{pages}` are replaced. */
   footer: string;
 }
 
@@ -41,7 +41,7 @@ export interface ReceiptLine {
   nums: string;
   price: string;
   amount: string;
-  /** A JPEG of the framed picture as a data URL, which is put into the file once however often it is named; none leaves its place empty. */
+  /** A JPEG of the framed picture as a data URL, embedded once; without one its place stays empty. */
   picture?: string | undefined;
 }
 
@@ -129,7 +129,7 @@ function setFigures(
   return sheet.set(figures.amount, { x: RIGHT - COLUMNS.amount, y, width: COLUMNS.amount }, right);
 }
 
-/** The sums stay together: a total alone on a page would belong to nothing. */
+/** The sums stay together: a total alone on a page would be unclear. */
 function drawSums(sheet: Typesetter, { sums }: Receipt, top: number): number {
   const width = 260;
   const x = RIGHT - width;

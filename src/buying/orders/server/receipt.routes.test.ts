@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
+import { readSettings, saveSetting } from '#catalogue/site/server/site.service.ts';
 import { readPdf } from '#ground/documents/server/testing-pdf.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
+import type { Lang } from '#shared/locale.ts';
 import { orderReply } from '../order.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { makeReceipt } from './receipt.service.ts';
 import { act, newBuyer, newStaff, order, test } from './testing-orders.ts';
 import { RECEIPTS } from './testing-receipts.ts';
 
-// A folder without a single picture: their places stay empty.
+// A folder without pictures: their places stay empty.
 const storage = openStorage({ dataDir: mkdtempSync(join(tmpdir(), 'cornice-receipt-')) });
 
 describe('the receipt of an order', () => {
@@ -35,7 +37,7 @@ describe('the receipt of an order', () => {
     });
   }
 
-  test('is a statement as long as nothing was paid', async ({ api, db, shop }) => {
+  test('is a statement until the order is paid', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
 
     const { pages } = await readPdf(await makeReceipt(db, storage, { code, lang: 'en' }));
@@ -44,19 +46,38 @@ describe('the receipt of an order', () => {
     expect(pages[0]).toContain('This order has not been paid. This statement is not proof of payment.');
   });
 
-  test('says that it is no invoice, and of an export that it is zero-rated', async ({ api, db, shop }) => {
+  test('has the tax ID of the shop, if it is set', async ({ api, db, shop }) => {
+    const code = await order(api, shop.buyer, [shop.poppies]);
+    const { info } = await readSettings(db);
+    const read = async (lang: Lang) => (await readPdf(await makeReceipt(db, storage, { code, lang }))).pages[0]?.join();
+    await saveSetting(db, 'info', { ...info, tax_id: '' });
+    expect(await read('zh-Hant')).not.toContain('統一編號');
+
+    await saveSetting(db, 'info', { ...info, tax_id: '04595257' });
+
+    expect(await read('zh-Hant')).toContain('統一編號 04595257');
+    expect(await read('en')).toContain('Tax ID 04595257');
+  });
+
+  test('says that it is no invoice, and that an export is zero-rated', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const read = async () => (await readPdf(await makeReceipt(db, storage, { code, lang: 'zh-Hant' }))).pages[0];
     const local = await read();
     await db.update(shopOrder).set({ tax_rate: 0, tax: 0, net: sql`${shopOrder.total}` });
     const abroad = await read();
+    await db.update(shopOrder).set({ invoice: { type: 'donation', code: '168001' } });
+    const donated = await read();
 
-    for (const lines of [local, abroad]) expect(lines).toContain('本文件非統一發票，不得作為扣抵憑證。');
+    for (const lines of [local, abroad, donated]) expect(lines).toContain('本文件非統一發票，不得作為扣抵憑證。');
     expect(local).toContain('所有價格均含稅。統一發票另行開立。');
     expect(abroad).toContain('本訂單為外銷，適用零稅率。');
+    expect(local?.join()).toContain('營業稅');
+    expect(abroad?.join()).not.toMatch(/營業稅|載具/);
+    expect(donated?.join()).toMatch(/捐贈.*168001/);
+    expect(donated?.join()).not.toContain('營業稅');
   });
 
-  test('goes on saying the rate that its order was placed with', async ({ api, db, shop }) => {
+  test('keeps the tax rate that its order was placed with', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const placed = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply);
     const old = await order(api, shop.buyer, [shop.poppies]);
@@ -69,12 +90,12 @@ describe('the receipt of an order', () => {
     const chinese = await readPdf(await makeReceipt(db, storage, { code: old, lang: 'zh-Hant' }));
 
     expect([placed.order.tax_rate, older.order.tax_rate]).toEqual([5, 8]);
-    expect(today.pages[0]).toContain('of which VAT 5% NT$146');
-    expect(english.pages[0]).toContain('of which VAT 8% NT$227');
+    expect(today.pages[0]).toContain('VAT included (5%) NT$146');
+    expect(english.pages[0]).toContain('VAT included (8%) NT$227');
     expect(chinese.pages[0]).toContain('其中營業稅（8%） NT$227');
   });
 
-  test('is a file for its member and for staff, and for nobody else', async ({ api, db, shop }) => {
+  test('is only for its member and for staff', async ({ api, db, shop }) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
     const stranger = await newBuyer(api, db, 'stranger@example.com');
     const support = await newStaff(api, db, 'support');
@@ -97,7 +118,7 @@ describe('the receipt of an order', () => {
     expect([visitors.status, visitors.code]).toEqual([401, 'unauthenticated']);
   });
 
-  test('that does not exist is not found, in the envelope', async ({ api, shop }) => {
+  test('that does not exist is not found, with the error envelope', async ({ api, shop }) => {
     const { status, code } = await api('/api/order/CN-261114-7F3K9Q/receipt', { headers: shop.buyer.headers });
 
     expect([status, code]).toEqual([404, 'not_found']);

@@ -35,7 +35,7 @@ export const receiptRoutes = calls(
       });
       return answerFile(c, {
         type: 'application/pdf',
-        // The same order gives the same bytes, so a download that broke off can go on.
+        // The same order gives the same bytes, so an interrupted download can resume.
         tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
         cacheControl: 'private, no-store',
         disposition: { kind: 'attachment', name: `${code}.pdf` },

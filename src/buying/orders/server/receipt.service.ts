@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { logoForPaper } from '#catalogue/brand/server/brand.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { installed } from '#db/server/install-folder.ts';
@@ -14,12 +15,12 @@ import { receiptSheet } from './receipt-sheet.ts';
 
 interface Asked {
   code: string;
-  /** Whose own order it has to be; nobody's in particular when staff ask. */
+  /** The order's owner; undefined if staff ask. */
   member_id?: number | undefined;
   lang: Lang;
 }
 
-/** An entry of the build (vite.config.ts); where nothing is built, in development and in tests, Node runs the source. */
+/** An entry of the build (vite.config.ts); without a build, in development and in tests, Node runs the source. */
 const WORKER = import.meta.env.PROD
   ? installed('dist/server/receipt-worker.js')
   : join(import.meta.dirname, 'receipt-worker.ts');
@@ -30,17 +31,18 @@ const BOUNDS = { ms: 30_000, megabytes: 512 };
 
 const drawOnce = openWorkshop<Uint8Array>({ atOnce: 1, waiting: 60 });
 
-/** An order as a PDF in one language; set in a thread of its own, one at a time, so that nobody else waits for it. */
+/** Made in a separate thread, one at a time, so that it blocks nobody. */
 export async function makeReceipt(db: Db, storage: Storage, { code, member_id, lang }: Asked): Promise<Uint8Array> {
   const placed = await findOrder(db, code, member_id);
   const order = await memberDetail(db, placed, { lang, now: new Date() });
   const locale = localeOf(lang);
-  const [i18n, { info }] = await Promise.all([i18nFor(locale), readSettings(db)]);
+  const [i18n, { info, logo: ownLogo }] = await Promise.all([i18nFor(locale), readSettings(db)]);
   const receipt = receiptSheet(order, { i18n, locale, info });
-  // The same words give the same document: asked for twice at once, it is made once.
+  // The same texts give the same document: concurrent requests share one run.
   return drawOnce(JSON.stringify(receipt), async () => {
     const pictures = await framedPictures(db, storage, order.lines, PICTURE_PX);
     const lines = receipt.lines.map((line, at) => ({ ...line, picture: pictures.get(order.lines[at]?.image ?? '') }));
-    return setInThread(WORKER, { ...receipt, lines } satisfies Receipt, BOUNDS);
+    const seller = { ...receipt.seller, logo: await logoForPaper(storage, ownLogo) };
+    return setInThread(WORKER, { ...receipt, seller, lines } satisfies Receipt, BOUNDS);
   });
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { DECISIONS_OF } from '../refund-case.rules.ts';
 import { type RefundNews, refundStage } from '../refund-ledger.rules.ts';
 import { shopOrder } from './order.tables.ts';
@@ -9,10 +10,10 @@ import { refundCase } from './refund-case.tables.ts';
 
 export type RefundCaseRow = typeof refundCase.$inferSelect;
 
-/** So many are listed: more than that is one trouble and not many. */
+/** The most cases in the list: more have one common cause. */
 const MOST = 100;
 
-/** Puts a refund at the provider before staff, once. */
+/** Opens a case for staff, once for each refund at the provider. */
 export async function openCase(
   tx: Db,
   { order_id, payment_id, provider }: PaymentRow,
@@ -20,7 +21,7 @@ export async function openCase(
   now: Date,
 ): Promise<void> {
   const { provider_refund_id, amount, state } = there;
-  await tx
+  const [opened] = await tx
     .insert(refundCase)
     .values({
       order_id,
@@ -33,10 +34,17 @@ export async function openCase(
       state,
       opened_at: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ case_id: refundCase.case_id });
+  if (!opened) return;
+  const { code, currency } = shopOrder;
+  const [order] = await tx.select({ code, currency }).from(shopOrder).where(eq(shopOrder.order_id, order_id));
+  if (!order) return;
+  const facts = { what: 'refund_case', amount, currency: order.currency } as const;
+  await raiseNotice(tx, { kind: 'payment_problem', subject: order.code, occurrence: `case ${opened.case_id}`, facts });
 }
 
-/** Which of these numbers at a provider staff were asked about, decided or not. */
+/** Which of these numbers at a provider have a case, decided or not. */
 export async function caseNumbers(db: Db, provider: string, numbers: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ number: refundCase.provider_refund_id })
@@ -45,10 +53,7 @@ export async function caseNumbers(db: Db, provider: string, numbers: readonly st
   return rows.map(({ number }) => number);
 }
 
-/**
- * The refunds at providers that wait for a decision, the oldest first, with our refunds of the same payment beside each; of one
- * order alone, if it is named.
- */
+/** The open cases, the oldest first, with our refunds of the same payment; optionally of one order. */
 export async function caseViews(db: Db, orderId?: number) {
   const isOpen = isNull(refundCase.decided_at);
   const open = await db
@@ -68,7 +73,7 @@ export async function caseViews(db: Db, orderId?: number) {
     .orderBy(asc(orderRefund.refund_id));
   return open.map(({ found, code, currency, paid }) => {
     const { case_id, kind, provider_refund_id, amount, opened_at, payment_id } = found;
-    // The amount of a refund that was recorded as paid is not changed any more.
+    // The amount of a refund that was recorded as paid cannot change any more.
     const isPaid = refunds.some(({ refund_id, done_at }) => refund_id === found.refund_id && done_at !== null);
     const ours = refunds
       .filter((refund) => refund.payment_id === payment_id)
@@ -88,7 +93,6 @@ export async function caseViews(db: Db, orderId?: number) {
   });
 }
 
-/** How many refunds at providers wait for a decision. */
 export function countCases(db: Db): Promise<number> {
   return db.$count(refundCase, isNull(refundCase.decided_at));
 }

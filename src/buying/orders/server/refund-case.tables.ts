@@ -5,7 +5,7 @@ import type { RefundCaseKind, RefundThere } from '../refund-ledger.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment } from './order-money.tables.ts';
 
-/** A refund at a provider that cannot be matched to ours by its number: a person decides. */
+/** A refund at a provider that cannot be matched to ours by its number: staff decide. */
 export const refundCase = pgTable(
   'refund_case',
   {
@@ -17,7 +17,7 @@ export const refundCase = pgTable(
       .notNull()
       .references(() => orderPayment.payment_id),
     kind: text().$type<RefundCaseKind>().notNull(),
-    /** Ours, where it is one of ours. */
+    /** Our refund, if it is one of ours. */
     refund_id: integer(),
     provider: text().notNull(),
     provider_refund_id: text().notNull(),

@@ -3,34 +3,29 @@ import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { handleNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type CaseChange, type CaseDecision, caseChanges } from '../refund-case.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
-import {
-  nameRequest,
-  type PaymentRow,
-  payRefundThrough,
-  REFUND_CHANNEL,
-  type RefundRow,
-  refundsOf,
-} from './order-refund.service.ts';
+import { nameRequest, type PaymentRow, REFUND_CHANNEL, type RefundRow, refundsOf } from './order-refund.service.ts';
 import { addForeign, endReturn } from './order-settle.service.ts';
 import { lockOrder, type OrderWithLines, saveOrder } from './order-write.service.ts';
 import type { RefundCaseRow } from './refund-case.service.ts';
 import { refundCase } from './refund-case.tables.ts';
+import { payRefundThrough } from './refund-payment.service.ts';
 
 interface Deciding {
   decision: CaseDecision;
-  /** Which of ours it is, where staff say that it is one. */
+  /** Our refund, if staff say that it is one. */
   refund_id?: number | undefined;
   member_id: number;
   now?: Date;
 }
 
 /**
- * Staff decide what a refund at a provider is that could not be matched by its number. Once; of two who decide at once, one is
- * too late. What cannot be decided while another refund is in flight is a conflict. Answers the order's code.
+ * Staff decide what an unmatched refund at a provider is, once; of two concurrent decisions, one is refused. If another refund
+ * in flight prevents the decision, it is a conflict. Returns the order's code.
  */
 export function decideCase(db: Db, caseId: number, { decision, refund_id, member_id, now = new Date() }: Deciding) {
   return inTransaction(db, async (tx): Promise<string> => {
@@ -52,6 +47,12 @@ export function decideCase(db: Db, caseId: number, { decision, refund_id, member
     );
     if (!changes) throw new Refusal('conflict');
     for (const change of changes) placed = await carryOut(tx, placed, { payment, ours, found, change, now });
+    await handleNotices(tx, {
+      kinds: ['payment_problem'],
+      subjects: [code],
+      occurrence: `case ${caseId}`,
+      by: member_id,
+    });
     await recordChange(tx, {
       staff_id: member_id,
       subject: 'payment',
@@ -103,7 +104,7 @@ async function carryOut(
   return settled.placed;
 }
 
-/** The buyer has a part of what was owed already: what is left is asked for under a new number, or by hand as before. */
+/** The buyer already has part of the owed money: the rest is requested under a new number, or paid by hand as before. */
 async function oweLess(
   tx: Db,
   placed: OrderWithLines,

@@ -18,11 +18,11 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Asks a shop that runs in a process of its own. A shop that is not there, or was killed meanwhile, rejects. */
+/** Calls a shop in another process. Rejects if the shop is not running, or was killed meanwhile. */
 export async function askPort(port: number, path: string, { json, ...init }: Call): Promise<Answer> {
   const headers = { ...init.headers, ...(json !== undefined && { 'content-type': 'application/json' }) };
   const body = json === undefined ? {} : { body: JSON.stringify(json) };
-  // A busy shop says 503 and when to come back, and a client with a key may; a slow machine makes it busy.
+  // A busy shop answers 503 with Retry-After, and a client with a key may retry; slow machines make it busy.
   for (let tries = 1; ; tries++) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers, ...body });
     const answer = { status: response.status, text: await response.text() };
@@ -31,7 +31,7 @@ export async function askPort(port: number, path: string, { json, ...init }: Cal
   }
 }
 
-/** A database of its own on the real server, which several processes can share, and what opens it here. */
+/** A separate database on the real server, which several processes can share. */
 export async function sharedDatabase(): Promise<{
   url: string;
   open: () => Promise<Database>;
@@ -62,7 +62,7 @@ export interface Shops {
   close: () => Promise<void>;
 }
 
-/** Two processes of the shop that share a database on the real server; calls go to them in turn. */
+/** Two processes of the shop that share a database on the real server; calls alternate between them. */
 export async function openTwoShops(): Promise<Shops> {
   const { url, open, drop } = await sharedDatabase();
   const bundle = await bundleShop();
@@ -76,7 +76,6 @@ export async function openTwoShops(): Promise<Shops> {
       await Promise.all(shops.map((shop) => shop.kill()));
       await database.close();
       await drop();
-      await bundle.remove();
     },
   };
 }

@@ -11,7 +11,8 @@ import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { addressesReply } from '#people/members/address.contract.ts';
 import { member, memberAddress } from '#people/members/server/member.tables.ts';
 import { startSession } from '#people/members/server/session.service.ts';
-import { home, newMember, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { home, person } from '#people/members/server/testing-people.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { orderPlacedReply } from '../order.contract.ts';
 import { staffOrdersReply } from '../order-staff.contract.ts';
@@ -19,13 +20,12 @@ import { staffOrdersReply } from '../order-staff.contract.ts';
 /** Oak, in the seed frames. */
 const OAK = 2;
 
-/** Somebody who can order: signed in, with an address and a cart. */
 export interface Buyer {
   headers: Record<string, string>;
   address_id: number;
 }
 
-/** A test's shop with two works in oak, one of them an edition of three, and what a buyer does in it. */
+/** A test's shop with two works in oak, one of them an edition of three, and a buyer. */
 export async function openOrderShop(db: Db, api: TestApi) {
   await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
@@ -44,9 +44,9 @@ export async function openOrderShop(db: Db, api: TestApi) {
 }
 export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>;
 
-/** Without a payment provider: bank transfer is what every shop takes. */
+/** Without a payment provider: every shop accepts bank transfers. */
 export const test = apiTest.extend<{ config: Partial<Config>; shop: OrderShop }>({
-  config: { payments: {} },
+  config: { payments: {}, secretsKeys: ['5e'.repeat(32)] },
   shop: async ({ db, api }, use) => use(await openOrderShop(db, api)),
 });
 
@@ -57,7 +57,7 @@ export async function firstPrint(db: Db, item_id: number) {
   return { smallest: print(0), next: print(1) };
 }
 
-/** Registers a member who has proved their e-mail address, and whose home is the first address of their book. */
+/** Registers a member with a verified e-mail address and one address in their book. */
 export async function newBuyer(api: TestApi, db: Db, email: string): Promise<Buyer> {
   const { headers, cart } = await newMember(api, db, email);
   await db.update(member).set({ email_verified_at: new Date() }).where(sql`${member.email} = ${email}`);
@@ -65,7 +65,7 @@ export async function newBuyer(api: TestApi, db: Db, email: string): Promise<Buy
   return { headers: { ...headers, cart }, address_id: list[0]?.address_id ?? 0 };
 }
 
-/** Members with a proved e-mail, a session, an address and a cart, without the cost of their passwords. */
+/** Members with a verified e-mail, a session, an address and a cart, without the cost of password hashing. */
 export async function newBuyers(db: Db, count: number): Promise<(Buyer & { member_id: number })[]> {
   const crowd = randomUUID();
   const buyers: (Buyer & { member_id: number })[] = [];
@@ -91,7 +91,6 @@ export async function newBuyers(db: Db, count: number): Promise<(Buyer & { membe
   return buyers;
 }
 
-/** Somebody of the staff. */
 export async function newStaff(api: TestApi, db: Db, role: StaffRole): Promise<Record<string, string>> {
   const email = `${role}@example.com`;
   const { headers } = await newMember(api, db, email);
@@ -104,30 +103,28 @@ export function requestFor({ address_id }: Buyer, items: readonly CartLine[], mo
   return { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true, ...more };
 }
 
-/** Makes these lines the whole cart. */
 export async function fillCart(api: TestApi, { headers }: Buyer, lines: readonly CartLine[]): Promise<void> {
   (await api('/api/cart', { method: 'POST', json: lines, headers })).as(cartReply);
 }
 
-/** What lies in the cart, without prices. */
+/** Without prices. */
 export async function cartOf(api: TestApi, { headers }: Buyer): Promise<CartLine[]> {
   const { list } = (await api('/api/cart', { headers })).as(cartReply);
   return list.map(({ item_id, size_id, frame_id, nums }) => ({ item_id, size_id, frame_id, nums }));
 }
 
-/** Sends an order. */
 export function sendOrder(api: TestApi, buyer: Buyer, json: object, key?: string): Promise<TestReply> {
   const headers = { ...buyer.headers, ...(key !== undefined && { 'idempotency-key': key }) };
   return api('/api/order/order', { method: 'POST', json, headers });
 }
 
-/** Fills the cart, orders everything in it, and answers the order's code. */
+/** Returns the order's code. */
 export async function order(api: TestApi, buyer: Buyer, lines: readonly CartLine[]): Promise<string> {
   await fillCart(api, buyer, lines);
   return (await sendOrder(api, buyer, requestFor(buyer, lines))).as(orderPlacedReply).order.code;
 }
 
-/** All money that is awaited has come: whoever ordered may order again (product §5.10). */
+/** Pays all awaited orders, so that buyers may order again (product §5.10). */
 export async function payAll(db: Db): Promise<void> {
   await db.execute(
     sql`update shop_order set payment_status = 'paid', freight_stage = 'preparing' where payment_status = 'unpaid'`,
@@ -144,19 +141,18 @@ export function act(
   return api(`/api/${path}`, { method: 'POST', json, headers });
 }
 
-/** Takes steps of an order as one of the staff. */
 export const staffSteps =
   (api: TestApi, headers: Record<string, string>, code: string) =>
   (action: string, json: object = {}) =>
     act(api, headers, `admin/order/${code}/${action}`, json);
 
-/** The numbers of the orders in a queue of the desk. */
+/** The codes of the orders in a queue of the desk. */
 export async function staffQueue(api: TestApi, headers: Record<string, string>, query: string): Promise<string[]> {
   const { list } = (await api(`/api/admin/order?${query}`, { headers })).as(staffOrdersReply);
   return list.map(({ code }) => code);
 }
 
-/** The kinds of mails that were queued since the members registered, oldest first. */
+/** The kinds of mails queued since the members registered, oldest first. */
 export async function orderMails(db: Db): Promise<string[]> {
   const mails = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.mail_id));
   return mails.map(({ kind }) => kind).filter((kind) => !/^(welcome|verify_address|new_device)$/.test(kind));

@@ -2,16 +2,16 @@ import type { Db } from '#db/server/connect.ts';
 import { AWAITED, type OrderFacts, wasPaid } from '../order.rules.ts';
 import { GUARDS } from '../order-guards.rules.ts';
 import type { QueuedFacts } from '../order-queues.rules.ts';
-import { changesSituation, STEPS, type Step, stepFor } from '../order-steps.rules.ts';
+import { STEPS, type Step } from '../order-step-table.rules.ts';
+import { changesSituation, stepFor } from '../order-steps.rules.ts';
 import { shopOrder } from './order.tables.ts';
 import { orderTransfer } from './order-money.tables.ts';
 
 const DAY_MS = 86_400_000;
 const TOTAL = 2_920;
-/** Many orders are inserted by one statement; PostgreSQL takes 65,535 values. */
+/** One statement inserts many orders; PostgreSQL accepts 65,535 values. */
 const AT_ONCE = 1_000;
 
-/** The moments of one order's life. */
 export const PLACED = new Date('2026-03-02T02:00:00Z');
 const after = (days: number) => new Date(PLACED.getTime() + days * DAY_MS);
 const BEGUN = after(2);
@@ -28,14 +28,19 @@ const NEW: Omit<QueuedFacts, 'paytype'> = {
   pending_payment: null,
   production_at: null,
   arrival_at: null,
+  return_days: 14,
   refund_due: 0,
   returnable: true,
+  is_pickup: false,
+  pickup_late_at: null,
   reported: null,
 };
 
 /** Every state that an order can reach by the steps of the table, breadth first from a new order. */
 export function reachableOrders(): QueuedFacts[] {
-  const queue: QueuedFacts[] = (['transfer', 'cybersource'] as const).map((paytype) => ({ ...NEW, paytype }));
+  const queue: QueuedFacts[] = (['transfer', 'cybersource'] as const).flatMap((paytype) =>
+    [false, true].map((is_pickup) => ({ ...NEW, paytype, is_pickup })),
+  );
   const seen = new Map(queue.map((order) => [JSON.stringify(order), order]));
   for (const order of queue) {
     for (const next of [...STEPS.flatMap((step) => taken(order, step)), ...beside(order)]) {
@@ -48,16 +53,16 @@ export function reachableOrders(): QueuedFacts[] {
   return queue;
 }
 
-/** What an order can be after a step, with all that the services change along with it; nothing where it cannot be taken. */
+/** The possible states after a step, with all changes the services make; empty if the step is not allowed. */
 function taken(order: QueuedFacts, step: Step): QueuedFacts[] {
-  // Steps that follow from others in the same moment are taken below, with those.
+  // Automatic steps are taken below, with the steps they follow from.
   if (step.who.every((who) => who === 'shop')) return [];
   const isAllowed = MOMENTS.some((now) =>
     step.who.some((who) => stepFor(step.action, order, now, who, step.to as never) === step),
   );
   if (!isAllowed || (step.action === 'refund' && order.refund_due === 0)) return [];
-  const isAnew = order.cancellation === 'refused' && changesSituation(step, order);
-  const moved: QueuedFacts = { ...order, ...(isAnew && { cancellation: 'none' }), [step.fact]: step.to };
+  const isReopened = order.cancellation === 'refused' && changesSituation(step, order);
+  const moved: QueuedFacts = { ...order, ...(isReopened && { cancellation: 'none' }), [step.fact]: step.to };
   return (FOLLOW[step.action] ?? ((one) => [one]))(moved);
 }
 
@@ -88,6 +93,9 @@ const FOLLOW: Partial<Record<Step['action'], Follow>> = {
   refund: (moved) => closed({ ...moved, refund_due: 0 }),
   start_production: (moved) => [{ ...moved, production_at: BEGUN }],
   arrive: (moved) => [{ ...moved, arrival_at: ARRIVED }],
+  ready_pickup: (moved) => [moved, { ...moved, pickup_late_at: ARRIVED }],
+  pick_up: (moved) => [{ ...moved, arrival_at: ARRIVED, pickup_late_at: null }],
+  undo_arrival: (moved) => [{ ...moved, arrival_at: null }],
   cancel: stopped,
   decide_cancellation: stopped,
   request_return: (moved) => [moved, { ...moved, returnable: false }],
@@ -95,7 +103,7 @@ const FOLLOW: Partial<Record<Step['action'], Follow>> = {
   receive_return: (moved) => [moved, ...(moved.returnable ? [] : [{ ...moved, freight_stage: 'returned' as const }])],
 };
 
-/** What changes an order without a step: money under way at a provider, and money that came unexpectedly and goes back. */
+/** Changes without a step: a payment in progress at a provider, and unexpected money that is refunded. */
 function beside(order: QueuedFacts): QueuedFacts[] {
   const isAtProvider = GUARDS.awaits_provider(order) && AWAITED.includes(order.payment_status);
   const pending = [null, 'processing', 'held'] as const;
@@ -106,7 +114,7 @@ function beside(order: QueuedFacts): QueuedFacts[] {
   ];
 }
 
-/** Writes orders with these facts; answers the number of each, in their order. */
+/** Returns the id of each, in order. */
 export async function insertOrders(db: Db, orders: readonly QueuedFacts[]): Promise<number[]> {
   const ids: number[] = [];
   for (let at = 0; at < orders.length; at += AT_ONCE) {
@@ -122,8 +130,12 @@ export async function insertOrders(db: Db, orders: readonly QueuedFacts[]): Prom
   return ids;
 }
 
-function rowOf({ reported: _, returnable: __, ...facts }: QueuedFacts, at: number): typeof shopOrder.$inferInsert {
+function rowOf(
+  { reported: _, returnable: __, is_pickup, ...facts }: QueuedFacts,
+  at: number,
+): typeof shopOrder.$inferInsert {
   const isPaid = wasPaid(facts);
+  const pickup_type = is_pickup ? 'pickup' : 'delivery';
   return {
     ...facts,
     code: `CN-260302-${String(at).padStart(6, '0')}`,
@@ -136,12 +148,13 @@ function rowOf({ reported: _, returnable: __, ...facts }: QueuedFacts, at: numbe
     tax: 139,
     tax_rate: 5,
     total: TOTAL,
-    receiver: { name: 'Mei Lin', email: 'mei@example.com', phone: '', country_code: 'TW' } as never,
+    receiver: { name: 'Mei Lin', email: 'mei@example.com', phone: '', country_code: 'TW', pickup_type } as never,
     invoice: {} as never,
     agree: {} as never,
     created_at: PLACED,
     generate_at: isPaid ? after(1) : null,
     delivery_at: hasLeft(facts) ? after(5) : null,
+    pickup_until: is_pickup && hasLeft(facts) ? after(8) : null,
   };
 }
 
@@ -149,7 +162,7 @@ function hasLeft({ freight_stage }: Pick<OrderFacts, 'freight_stage'>): boolean 
   return ['shipped', 'arrived', 'returned'].includes(freight_stage);
 }
 
-/** A transfer that was decided on makes no difference; of those that were not, one of the total counts before another. */
+/** A decided transfer does not matter; of undecided ones, the order's total counts before another amount. */
 function reportsOf(order_id: number, reported: QueuedFacts['reported']): (typeof orderTransfer.$inferInsert)[] {
   const report = { order_id, digits: '1234', day: '2026-03-02', reported_at: PLACED };
   const decided = { ...report, amount: TOTAL, outcome: 'not_found', decided_at: PLACED } as const;

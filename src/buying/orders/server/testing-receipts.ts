@@ -2,7 +2,7 @@ import type { Lang, Locale } from '#shared/locale.ts';
 
 interface ExpectedReceipt {
   lang: Lang;
-  /** Whose dates are written. */
+  /** The locale of the dates. */
   on: Locale;
   title: string;
   /** From top to bottom; `{code}` and `{day}` are the order's own. */
@@ -10,8 +10,8 @@ interface ExpectedReceipt {
 }
 
 /**
- * The receipt of one print and two numbered ones, paid by transfer, as it must read. Worked out by hand:
- * 2,920 + 2 × 2,920 = 8,760, free delivery from 6,000; 8,760 / 1.05 = 8,342.86 → 8,343, and 417 of tax.
+ * The expected receipt of one print and two numbered ones, paid by transfer. Calculated by hand: 2,920 + 2 × 2,920 = 8,760,
+ * free delivery from 6,000; 8,760 / 1.05 = 8,342.86 → 8,343, and 417 of tax.
  */
 export const RECEIPTS: readonly ExpectedReceipt[] = [
   {
@@ -25,9 +25,9 @@ export const RECEIPTS: readonly ExpectedReceipt[] = [
       'Taiwan Payment method Bank transfer',
       '+886 2 2311 0100 | service@cornice.example Payment Paid',
       'Paid on {day}',
-      'Delivered to Invoice',
+      'Recipient Invoice',
       'Mei Lin Personal e-invoice',
-      '迪化街一段 12 號, Datong District, Taipei City 103, Taiwan Kept in your account',
+      '迪化街一段 12 號, Datong District, Taipei City 103, Taiwan Kept in the member account',
       '+886 912 345 678',
       'mei@example.com',
       'Work Quantity Unit price Amount',
@@ -41,10 +41,10 @@ export const RECEIPTS: readonly ExpectedReceipt[] = [
       'Framed size 42.8 × 29.5 cm',
       'Edition no. 1, 2',
       'Subtotal NT$8,760',
-      'Shipping fee NT$0',
+      'Delivery fee NT$0',
       'Total NT$8,760',
-      'of which before tax NT$8,343',
-      'of which VAT 5% NT$417',
+      'Total before tax NT$8,343',
+      'VAT included (5%) NT$417',
       'All prices include tax. The uniform invoice is issued separately.',
       'This document is not a uniform invoice and cannot be used to deduct input tax.',
       '{code} | Page 1 of 1',

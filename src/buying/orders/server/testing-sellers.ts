@@ -10,7 +10,7 @@ import { isByHand } from '../order-refunds.rules.ts';
 import { staffOrderReply } from '../order-staff.contract.ts';
 import { act } from './testing-orders.ts';
 
-/** An approved artist or gallery; the page is theirs if one is named. */
+/** An approved artist or gallery, owner of the given page. */
 export async function newSeller(
   api: TestApi,
   db: Db,
@@ -28,17 +28,15 @@ export async function newSeller(
   return member_id;
 }
 
-/** A gallery represents an artist from a day on. */
 export async function represent(db: Db, gallery_id: number, artist_id: number, since: string, until?: string) {
   await db.insert(representation).values({ gallery_id, artist_id, since, until: until ?? null });
 }
 
-/** The ledger as it was written. */
 export function ledger(db: Db) {
   return db.select().from(shareEntry).orderBy(asc(shareEntry.entry_id));
 }
 
-/** What each line of the ledger adds up to. */
+/** The sum of each order line in the ledger. */
 export async function leftOfLines(db: Db) {
   const left = new Map<number, { nums: number; gross: number; net: number; amount: number }>();
   for (const { line_id, nums, gross, net, amount } of await ledger(db)) {
@@ -53,7 +51,7 @@ export async function leftOfLines(db: Db) {
   return [...left.values()];
 }
 
-/** What staff do with an order; a step that is refused fails the test. */
+/** Steps of staff; a refused step fails the test. */
 export function staffOf(api: TestApi, headers: Record<string, string>, code: string) {
   const step = async (action: string, json: object = {}) =>
     (await act(api, headers, `admin/order/${code}/${action}`, json)).as(staffOrderReply).order;
@@ -63,7 +61,7 @@ export function staffOf(api: TestApi, headers: Record<string, string>, code: str
   return {
     step,
     seen,
-    /** Pays what the page shows, the oldest first, or what came back. */
+    /** Pays the refund that the page shows, the oldest first, or the received return. */
     refund,
     pay: async () => step('confirm_transfer', { amount: (await seen()).total }),
     async arrive() {

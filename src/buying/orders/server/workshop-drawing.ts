@@ -16,7 +16,7 @@ import {
 import { A6, finishedPdf, openTypesetter, type Typesetter } from '#ground/documents/server/typesetter.service.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** What is made of one line of an order, with all its measures. */
+/** One line of an order for the workshop, with all measurements. */
 export interface Ticket {
   code: string;
   title: string;
@@ -24,13 +24,13 @@ export interface Ticket {
   work: string;
   details: string[];
   picture?: string | undefined;
-  /** Tables of cuts: their columns' names, and their rows. */
+  /** Tables of cuts: the names of their columns, and their rows. */
   tables: { columns: string[]; rows: string[][] }[];
   warning?: string | undefined;
   footer: string;
 }
 
-/** What lies in the parcel, in the buyer's language and without prices. */
+/** The parcel's contents, in the buyer's language and without prices. */
 export interface Slip extends DocumentHead {
   code: string;
   party: { title: string; lines: string[] };
@@ -39,21 +39,21 @@ export interface Slip extends DocumentHead {
   notes: string[];
 }
 
-/** What stands on the parcel. */
+/** The parcel's label. */
 export interface Label {
   code: string;
   from: { title: string; lines: string[] };
   to: { title: string; name: string; lines: string[] };
 }
 
-/** Papers of one kind for many orders, in words and figures: what is drawn, and nothing to think about. */
+/** Papers of one kind for many orders, as final texts: drawing only sets them. */
 export type Papers = { locale: Locale; title: string; brand: string; date: string } & (
   | { kind: 'tickets'; pages: Ticket[] }
   | { kind: 'slips'; pages: Slip[] }
   | { kind: 'labels'; pages: Label[] }
 );
 
-/** Sets papers into one file: tickets and slips on A4, labels on A6. */
+/** Tickets and slips on A4, labels on A6. */
 export function drawPapers(papers: Papers): Promise<Buffer> {
   const { locale, title, brand, date, kind } = papers;
   const size = kind === 'labels' ? 'A6' : 'A4';
@@ -85,7 +85,7 @@ function drawTicket(sheet: Typesetter, ticket: Ticket): void {
   for (const text of ticket.details) y += sheet.set(text, { x, y, width }, PLAIN);
   y += 8;
   for (const [label, value] of ticket.facts) {
-    // As large as the value, so that both stand on one line.
+    // As large as the value, so that both are on one baseline.
     sheet.set(label, { x, y, width: width * 0.36 }, { ...QUIET, size: PLAIN.size });
     y += sheet.set(value, { x: x + width * 0.36, y, width: width * 0.64 }, { ...PLAIN, weight: 'medium' });
   }

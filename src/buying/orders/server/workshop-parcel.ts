@@ -1,28 +1,33 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { sellerLines } from '#catalogue/site/seller-lines.rules.ts';
 import type { SiteSettings } from '#catalogue/site/server/site.service.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
-import { type Lang, listed, localeOf, textIn } from '#shared/locale.ts';
+import { type Lang, listed, localeOf, perLang, textIn } from '#shared/locale.ts';
 import { shownPhone } from '#shared/phone.ts';
+import { TEST_NOTE } from '#shared/test-order.words.ts';
 import type { OrderWithLines } from './order-write.service.ts';
 import type { Label, Slip } from './workshop-drawing.ts';
+import { marked } from './workshop-ticket.ts';
 
 type Info = SiteSettings['info'];
 
-/** What lies in the parcel, in the language in which it was ordered. No prices: it may be a present. */
+/** In the language of the order. No prices: it may be a present. */
 export function slipOf({ order, lines }: OrderWithLines, i18n: I18n, info: Info): Slip {
   const { lang, receiver, code } = order;
   const locale = localeOf(lang);
   return {
     code,
-    title: i18n._(msg`Packing slip`),
+    title: marked(i18n._(msg`Packing slip`), order, i18n),
     seller: {
       brand: textIn(info.brand, lang),
-      lines: [textIn(info.address, lang), `${info.phone} | ${info.email}`],
+      lines: sellerLines({ ...info, company: perLang(() => '') }, lang),
     },
     facts: [[i18n._(msg`Order number`), code]],
-    party: { title: i18n._(msg`Delivered to`), lines: [receiver.name, receiver.address] },
+    party: receiver.pickup_place
+      ? { title: i18n._(msg`Pickup`), lines: [receiver.name, receiver.pickup_place.name, receiver.address] }
+      : { title: i18n._(msg`Recipient`), lines: [receiver.name, receiver.address] },
     columns: { work: i18n._(msg`Work`), nums: i18n._(msg`Quantity`) },
     lines: lines.map((line) => {
       const numbers = listed(line.edition_numbers, locale);
@@ -37,28 +42,34 @@ export function slipOf({ order, lines }: OrderWithLines, i18n: I18n, info: Info)
       };
     }),
     notes: [
+      ...(order.test ? [i18n._(TEST_NOTE)] : []),
       i18n._(
-        msg`Please check the prints on arrival. If anything is missing or damaged, write to us and quote this number.`,
+        msg`Please check the prints on arrival. If anything is missing or damaged, contact us and quote the order number.`,
       ),
     ],
   };
 }
 
-/** What stands on the parcel: in Chinese order inside Taiwan, for its carriers, and in English order to the rest of the world. */
-export function labelOf({ order: { code, receiver } }: OrderWithLines, i18n: Record<Lang, I18n>, info: Info): Label {
+/** Inside Taiwan in Chinese order, for its carriers; elsewhere in English order. A picked-up order gets one for its shelf. */
+export function labelOf({ order }: OrderWithLines, i18n: Record<Lang, I18n>, info: Info): Label {
+  const { code, receiver } = order;
   const lang: Lang = receiver.country_code === 'TW' ? 'zh-Hant' : 'en';
   const words = i18n[lang];
+  const place = receiver.pickup_place;
   const address = formatAddress({ ...receiver, address: receiver.street }, localeOf(lang));
   return {
     code,
     from: {
       title: words._(msg`Sender`),
-      lines: [textIn(info.brand, lang), textIn(info.address, lang), info.phone],
+      lines: [
+        ...(order.test ? [words._(TEST_NOTE)] : []),
+        ...[textIn(info.brand, lang), textIn(info.address, lang), info.phone].filter(Boolean),
+      ],
     },
     to: {
-      title: words._(msg`To`),
+      title: marked(words._(place ? msg`Pickup` : msg`To`), order, words),
       name: receiver.name,
-      lines: [address, shownPhone(receiver.phone), ...(receiver.remark ? [receiver.remark] : [])],
+      lines: [place ? place.name : address, shownPhone(receiver.phone), ...(receiver.remark ? [receiver.remark] : [])],
     },
   };
 }

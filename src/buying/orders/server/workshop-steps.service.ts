@@ -5,14 +5,13 @@ import type { StaffForm } from '../order-staff.contract.ts';
 import { STEP_OUTCOMES, type StepForMany, type StepOutcome } from '../workshop.contract.ts';
 import { applyStaffStep } from './order-staff.service.ts';
 
-/** One order's step with what it has to be told. */
 type ManySteps<Action extends StepForMany | 'ship'> = {
   action: Action;
   staff_id: number;
   orders: readonly { code: string; form: StaffForm<Action> }[];
 };
 
-/** Takes the same step with many orders. Each is a decision of its own: one that cannot be taken leaves the others as they are. */
+/** Takes the same step with many orders. Each is decided separately: a refused one does not affect the others. */
 export async function takeManySteps<Action extends StepForMany | 'ship'>(db: Db, steps: ManySteps<Action>) {
   const { action, staff_id, orders } = steps;
   const results: { code: string; outcome: StepOutcome }[] = [];

@@ -5,6 +5,7 @@ import type { Extent, Glazing } from '#ground/framing/framing.contract.ts';
 import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
 import { type Lang, listed, localeOf, textIn } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import { TEST_NOTE, testTitle } from '#shared/test-order.words.ts';
 import type { LineRow, OrderWithLines } from './order-write.service.ts';
 import type { Ticket } from './workshop-drawing.ts';
 
@@ -26,7 +27,7 @@ interface Reading {
   frames: ReadonlyMap<number, DrawnFrame>;
 }
 
-/** The tickets of an order, one for each of its lines, in the language of whoever prints them. */
+/** One for each line, in the language of the person who prints them. */
 export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): Ticket[] {
   const { i18n, lang, frames } = reading;
   return lines.map((line, at) => {
@@ -36,7 +37,7 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
     const all = lines.length;
     return {
       code: order.code,
-      title: i18n._(msg`Workshop ticket ${{ place }} of ${{ all }}`),
+      title: marked(i18n._(msg`Workshop ticket ${{ place }} of ${{ all }}`), order, i18n),
       work: textIn(line.title, lang),
       details: [textIn(line.artist.name, lang), textIn(line.frame.name, lang)],
       facts: [
@@ -45,16 +46,24 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
         [i18n._(msg`Framed size`), mm(line.outer)],
         ...(numbers ? [[i18n._(msg`Edition no.`), numbers] satisfies [string, string]] : []),
         [i18n._(msg`Paid on`), day(i18n, order.generate_at ?? order.created_at)],
+        ...(order.receiver.pickup_place
+          ? [[i18n._(msg`Pickup`), order.receiver.pickup_place.name] satisfies [string, string]]
+          : []),
         ...(order.remark ? [[i18n._(msg`Note`), order.remark] satisfies [string, string]] : []),
       ],
       tables: frame ? cutTables(line, frame, i18n, lang) : [],
-      warning: warningOf(line, frame, i18n),
-      footer: order.code,
+      warning: order.test ? i18n._(TEST_NOTE) : warningOf(line, frame, i18n),
+      footer: marked(order.code, order, i18n),
     };
   });
 }
 
-/** A frame may have been changed or withdrawn since it was sold: what was sold counts, and the workshop has to know. */
+/** Nobody should make a test order by mistake. */
+export function marked(title: string, { test }: { test: boolean }, i18n: I18n): string {
+  return test ? i18n._(testTitle(title)) : title;
+}
+
+/** A frame may have been changed or withdrawn since the sale: the sold one counts, so we warn the workshop. */
 function warningOf(line: LineRow, frame: DrawnFrame | undefined, i18n: I18n): string | undefined {
   if (!frame) return i18n._(msg`This frame no longer exists. Ask before you cut.`);
   const { outer } = cutList(line.size, frame);

@@ -12,7 +12,7 @@ import { makePapers } from './workshop.service.ts';
 import { drawPapers } from './workshop-drawing.ts';
 import { labelOf } from './workshop-parcel.ts';
 
-/** Nothing is stored in these tests: a picture that cannot be drawn leaves its place empty. */
+/** These tests store no pictures: the place of a missing one stays empty. */
 const noStorage = {} as Parameters<typeof makePapers>[1];
 
 test('tickets of two orders are one file: a page for each line, with its cuts from the frame’s geometry', async ({
@@ -45,7 +45,7 @@ test('tickets of two orders are one file: a page for each line, with its cuts fr
   expect(text).not.toContain('NT$');
 });
 
-test('a frame that was changed after the sale warns before anybody cuts', async ({
+test('a frame that was changed after the sale causes a warning on the ticket', async ({
   api,
   db,
   shop: { buyer, poppies },
@@ -59,7 +59,7 @@ test('a frame that was changed after the sale warns before anybody cuts', async 
   expect(pages.flat().join(' ')).toContain('sold as 430 × 297 mm. Ask before you cut.');
 });
 
-test('packing slips speak the buyer’s language and name no price', async ({ api, db, shop: { buyer, harbour } }) => {
+test('packing slips are in the buyer’s language and have no prices', async ({ api, db, shop: { buyer, harbour } }) => {
   const code = await order(api, buyer, [harbour]);
   await payAll(db);
   await db.update(shopOrder).set({ lang: 'zh-Hant' }).where(eq(shopOrder.code, code));
@@ -73,7 +73,7 @@ test('packing slips speak the buyer’s language and name no price', async ({ ap
   expect(text).not.toMatch(/NT\$|2,920/);
 });
 
-test('labels stand in Chinese order inside Taiwan and in English order abroad', async ({ api, db, shop }) => {
+test('labels have Chinese order inside Taiwan and English order abroad', async ({ api, db, shop }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
   await payAll(db);
   const { info } = { info: { brand: { en: 'Cornice' }, address: { en: 'Taipei' }, phone: '1', email: 'a' } };
@@ -101,11 +101,7 @@ test('labels stand in Chinese order inside Taiwan and in English order abroad', 
   expect(drawn.pages).toHaveLength(2);
 });
 
-test('the call answers a PDF to the workshop, and not found for an order that is not there', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('the workshop gets a PDF, and not found for an unknown order', async ({ api, db, shop }) => {
   const workshop = await newStaff(api, db, 'workshop');
   const code = await order(api, shop.buyer, [shop.poppies]);
   await payAll(db);
@@ -120,11 +116,7 @@ test('the call answers a PDF to the workshop, and not found for an order that is
   expect((await api('/api/admin/workshop/paper?paper=labels&codes=1', { headers: workshop })).code).toBe('validation');
 });
 
-test('nothing is printed, queued or counted for an order that was refunded, however it is asked for', async ({
-  api,
-  db,
-  shop,
-}) => {
+test('nothing is printed, queued or counted for a refunded order, by any call', async ({ api, db, shop }) => {
   const workshop = await newStaff(api, db, 'workshop');
   const made = await order(api, shop.buyer, [shop.poppies]);
   const refunded = await order(api, await newBuyer(api, db, 'wu@example.com'), [shop.poppies]);
@@ -144,7 +136,7 @@ test('nothing is printed, queued or counted for an order that was refunded, howe
   expect((await countQueues(db, ['to_make', 'to_ship'])).get('to_ship')).toBe(1);
 });
 
-test('many orders are begun, completed and shipped at once, each for itself', async ({ api, db, shop }) => {
+test('many orders are started, completed and shipped in one call, each separately', async ({ api, db, shop }) => {
   const workshop = await newStaff(api, db, 'workshop');
   const wu = await newBuyer(api, db, 'wu@example.com');
   const paid = await order(api, shop.buyer, [shop.poppies]);

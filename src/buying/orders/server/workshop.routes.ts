@@ -5,7 +5,17 @@ import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { refusalReplies } from '#http/server/replies.ts';
-import { manyStepsForm, manyStepsReply, paperQuery, parcelsForm } from '../workshop.contract.ts';
+import { successReply } from '#shared/reply.ts';
+import {
+  arrivalColumnsForm,
+  arrivalFileForm,
+  arrivalTrialReply,
+  manyStepsForm,
+  manyStepsReply,
+  paperQuery,
+  parcelsForm,
+} from '../workshop.contract.ts';
+import { rememberColumns, tryArrivals } from './arrival-file.service.ts';
 import { makePapers } from './workshop.service.ts';
 import { takeManySteps } from './workshop-steps.service.ts';
 
@@ -42,16 +52,46 @@ export const workshopRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/workshop/step',
-      summary: 'Starts or completes the production of many orders, each for itself',
+      summary: 'Starts or completes the production of many orders, or marks them as arrived, each for itself',
       access: 'workshop',
       body: manyStepsForm,
       reply: manyStepsReply,
       returns: 'What became of each order',
     },
-    async (c, { body: { action, codes } }) => {
-      const orders = codes.map((code) => ({ code, form: {} }));
+    async (c, { body: { action, codes, days = {} } }) => {
+      const formOf = (day: string | undefined) => (action === 'arrive' && day !== undefined ? { day } : {});
+      const orders = codes.map((code) => ({ code, form: formOf(days[code]) }));
       const results = await takeManySteps(c.var.db, { action, staff_id: signedIn(c).member_id, orders });
       return { results };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/workshop/arrival',
+      summary: 'What a carrier’s file would mark as arrived, line by line; changes nothing',
+      access: 'workshop',
+      unlogged: 'only works something out',
+      refuses: ['unsupported_media', 'too_large'],
+      body: arrivalFileForm,
+      reply: arrivalTrialReply,
+      returns: 'The first rows and the columns, and each line with its order and what would happen',
+    },
+    (c, { body: { content, ...file } }) => tryArrivals(c.var.db, { ...file, bytes: Buffer.from(content, 'base64') }),
+  ),
+  call(
+    {
+      method: 'put',
+      path: '/api/admin/workshop/arrival/columns',
+      summary: 'Remembers which columns of a carrier’s files have the tracking numbers, states and days',
+      access: 'workshop',
+      body: arrivalColumnsForm,
+      reply: successReply({}),
+      returns: 'Remembered',
+    },
+    async (c, { body }) => {
+      await rememberColumns(c.var.db, body, signedIn(c).member_id);
+      return {};
     },
   ),
   call(
@@ -64,8 +104,8 @@ export const workshopRoutes = calls(
       reply: manyStepsReply,
       returns: 'What became of each order',
     },
-    async (c, { body: { carrier, parcels } }) => {
-      const orders = parcels.map(({ code, tracking }) => ({ code, form: { carrier, tracking } }));
+    async (c, { body: { parcels, ...carrier } }) => {
+      const orders = parcels.map(({ code, tracking }) => ({ code, form: { ...carrier, tracking } }));
       const results = await takeManySteps(c.var.db, { action: 'ship', staff_id: signedIn(c).member_id, orders });
       return { results };
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { msg } from '@lingui/core/macro';
 import { inArray } from 'drizzle-orm';
+import { logoForPaper } from '#catalogue/brand/server/brand.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { allFrames } from '#catalogue/works/server/frame.service.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -21,12 +22,12 @@ import type { Papers } from './workshop-drawing.ts';
 import { labelOf, slipOf } from './workshop-parcel.ts';
 import { ticketsOf } from './workshop-ticket.ts';
 
-/** An entry of the build (vite.config.ts); where nothing is built, in development and in tests, Node runs the source. */
+/** An entry of the build (vite.config.ts); without a build, in development and in tests, Node runs the source. */
 const WORKER = import.meta.env.PROD
   ? installed('dist/server/workshop-worker.js')
   : join(import.meta.dirname, 'workshop-worker.ts');
 const BOUNDS = { ms: 120_000, megabytes: 512 };
-/** On paper 74 and 16 mm. */
+/** 74 and 16 mm on paper. */
 const PICTURE_PX = { tickets: 640, slips: 320 };
 
 const drawOnce = openWorkshop<Uint8Array>({ atOnce: 1, waiting: 20 });
@@ -34,14 +35,14 @@ const drawOnce = openWorkshop<Uint8Array>({ atOnce: 1, waiting: 20 });
 interface Asked {
   paper: PaperKind;
   codes: readonly string[];
-  /** Of whoever prints it. */
+  /** Of the person who prints it. */
   lang: Lang;
   now?: Date;
 }
 
 /**
- * Papers for many orders as one PDF, in the order in which they were asked for. An order that the workshop has nothing to do with
- * gets none: nobody cuts a frame for money that was refunded.
+ * Papers for many orders as one PDF, in the requested order. Skips orders without work for the workshop: nobody should cut a
+ * frame for a refunded order.
  */
 export async function makePapers(
   db: Db,
@@ -81,7 +82,7 @@ async function papersOf(db: Db, paper: PaperKind, orders: readonly OrderWithLine
   }
   if (paper === 'slips') {
     const pages = orders.map((placed) => slipOf(placed, i18n[placed.order.lang], info));
-    // The letters of the first slip's language come first: a file has one order of its fonts.
+    // The first slip's language decides the font order: a file has only one.
     const locale = localeOf(orders[0]?.order.lang ?? lang);
     return { ...about, locale, kind: paper, title: words._(msg`Packing slips`), pages };
   }
@@ -108,8 +109,10 @@ async function withPictures(
     return { ...papers, pages: papers.pages.map((page, at) => ({ ...page, picture: drawn[at] })) };
   }
   let at = 0;
+  const logo = await logoForPaper(storage, (await readSettings(db)).logo);
   const pages = papers.pages.map((page) => ({
     ...page,
+    seller: { ...page.seller, logo },
     lines: page.lines.map((line) => ({ ...line, picture: drawn[at++] })),
   }));
   return { ...papers, pages };
