@@ -1,32 +1,32 @@
-/** The text of a bank's file: UTF-8 or UTF-16 with its mark, UTF-8 without, or Big5; nothing if it is none of them. */
+/** Decodes UTF-8 or UTF-16 with a byte order mark, UTF-8 without one, or Big5; undefined if it is none of them. */
 export function statementText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return decoded(bytes, 'utf-16le');
-  // Big5 is read only where UTF-8 fails: what is valid UTF-8 beyond ASCII is hardly ever meant as Big5.
+  // Big5 only if UTF-8 fails: bytes beyond ASCII that are valid UTF-8 are hardly ever Big5.
   return decoded(bytes, 'utf-8') ?? decoded(bytes, 'big5');
 }
 
 function decoded(bytes: Uint8Array, encoding: 'utf-8' | 'utf-16le' | 'big5'): string | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // A picture or a spreadsheet may decode by chance; no statement holds a NUL, and the database could not keep it.
+    // A picture or a spreadsheet may decode by chance; no statement contains NUL, and the database cannot store it.
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** One row of a statement: the line it begins in, counted from 1, and its cells without spaces around them. */
+/** The line it begins in, counted from 1, and its trimmed cells. */
 export interface StatementRow {
   line: number;
   cells: readonly string[];
 }
 
-/** What can stand between the cells of a row; pasted from a table it is tabs. */
+/** The separators between cells; text pasted from a table has tabs. */
 export const SEPARATORS = ['\t', ',', ';', 'spaces'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** A statement's rows with their cells. Lines in which nothing stands are left out. */
+/** Omits empty lines. */
 export function statementRows(text: string, separator: Separator): StatementRow[] {
   const rows = separator === 'spaces' ? spacedRows(text) : separatedRows(text, separator);
   return rows
@@ -38,7 +38,7 @@ function spacedRows(text: string): StatementRow[] {
   return text.split(/\r\n|\r|\n/).map((row, at) => ({ line: at + 1, cells: row.split(/[\s\u3000]+/) }));
 }
 
-/** As spreadsheets write it: a cell in quotes may hold separators, line ends, and quotes that are doubled. */
+/** As spreadsheets write it: a quoted cell may contain separators, line ends and doubled quotes. */
 function separatedRows(text: string, separator: string): StatementRow[] {
   const rows: StatementRow[] = [];
   let cells: string[] = [];
@@ -56,7 +56,7 @@ function separatedRows(text: string, separator: string): StatementRow[] {
     const isEnd = sign === '\n' || (sign === '\r' && text.charAt(at + 1) !== '\n');
     if (isEnd) line += 1;
     if (sign === '"') {
-      // Spreadsheets write ="0012" for digits that are no number.
+      // Spreadsheets write ="0012" for digits that are not a number.
       if (isQuoted && text.charAt(at + 1) === '"') {
         cell += '"';
         at += 1;
@@ -74,7 +74,7 @@ function separatedRows(text: string, separator: string): StatementRow[] {
   return rows;
 }
 
-/** Full-width digits and signs become plain ones, and whatever is not seen becomes a space. */
+/** Converts full-width digits and signs to plain ones, and invisible characters to spaces. */
 function cleaned(cell: string): string {
   return cell
     .normalize('NFKC')

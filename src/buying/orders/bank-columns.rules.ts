@@ -1,10 +1,9 @@
 import type { StatementRow } from './bank-cells.rules.ts';
 
-/** What a column of a statement tells. */
 type Column = 'day' | 'deposit' | 'withdrawal' | 'amount' | 'direction' | 'account' | 'currency' | 'remark' | 'other';
 export type Columns = readonly Column[];
 
-/** What banks in Taiwan call their columns; the first that fits counts, so 轉出帳號 is an account before it is money that left. */
+/** Column names of banks in Taiwan; the first match counts, so 轉出帳號 is an account, not a withdrawal. */
 const NAMES: readonly [Column, RegExp][] = [
   ['other', /餘額|結餘|balance|時間|^time$|序號|分行/i],
   ['currency', /^幣別$|^currency$/i],
@@ -20,7 +19,7 @@ const NAMES: readonly [Column, RegExp][] = [
 /** Above its table a statement names the bank, the account and the time. */
 const HEAD_ROWS = 30;
 
-/** The row that names the columns, and what they are; nothing where a statement has none. */
+/** The row that names the columns, and their meaning; undefined if there is none. */
 export function columnsOf(rows: readonly StatementRow[]): { line: number; columns: Columns } | undefined {
   for (const { line, cells } of rows.slice(0, HEAD_ROWS)) {
     const columns = onlyOneDay(cells.map(columnOf));
@@ -34,7 +33,7 @@ function columnOf(name: string): Column {
   return NAMES.find(([, words]) => words.test(name))?.[0] ?? 'other';
 }
 
-/** Many have the day of the transfer and the day of the books: the first of them counts. */
+/** Many statements have a transfer day and a booking day: the first one counts. */
 function onlyOneDay(columns: Column[]): Column[] {
   const first = columns.indexOf('day');
   return columns.map((column, at) => (column === 'day' && at !== first ? 'other' : column));

@@ -1,9 +1,9 @@
 import { bankAmount } from './bank-values.rules.ts';
 
-/** What the shop's account and every order that is paid by transfer are in. */
+/** The currency of the shop's account and of every order paid by transfer. */
 export const ACCOUNT_CURRENCY = 'TWD';
 
-/** How banks write currencies, by their codes; what is longer comes first, so that US$ is not taken for $. */
+/** How banks write currencies, longest first, so that US$ is not read as $. */
 const WRITTEN: readonly [code: string, words: RegExp][] = [
   ['TWD', /^(NTD|TWD|NT\$?|新?[臺台][幣币]|元)$/i],
   ['USD', /^(USD|US\$?|美[元金])$/i],
@@ -15,22 +15,22 @@ const WRITTEN: readonly [code: string, words: RegExp][] = [
   ['AUD', /^(AUD|A\$|澳[幣币元])$/i],
   ['SGD', /^(SGD|S\$|新加坡[幣币元])$/i],
 ];
-/** Any other code of three letters is one too, where a currency is expected. */
+/** Where a currency is expected, any other three-letter code is one too. */
 const CODE = /^[A-Z]{3}$/i;
 const LONGEST = 12;
 
-/** The currency that a cell of the column of currencies names, by its code; nothing where it is empty. */
+/** The code of the currency in a cell of the currency column; undefined if empty. */
 export function currencyOf(cell: string): string | undefined {
   const word = cell.trim();
   return wordOf(word) ?? (word === '' ? undefined : CODE.test(word) ? word.toUpperCase() : word.slice(0, LONGEST));
 }
 
-/** The currency that a cell is nothing but the name of: `USD`, 美元. */
+/** The currency of a cell that contains only its name: `USD`, 美元. */
 export function wordOf(cell: string): string | undefined {
   return WRITTEN.find(([, words]) => words.test(cell.trim()))?.[0];
 }
 
-/** An amount that says its currency itself, before or behind it; cents are left to the line's own text. */
+/** An amount with its currency before or after it; cents stay in the line's text only. */
 export function amountWithCurrency(cell: string): { amount: number; currency: string } | undefined {
   const [, before = '', figure = '', behind = ''] =
     /^([^\d+\-−(,.]*?) *([(+\-−]?[\d,]+(?:\.\d{1,2})?\)?) *([^\d,.)]*)$/.exec(cell.trim()) ?? [];
@@ -40,12 +40,11 @@ export function amountWithCurrency(cell: string): { amount: number; currency: st
   return { amount, currency };
 }
 
-/** A figure without its cents. */
 export function withoutCents(figure: string): string {
   return figure.replace(/\.\d{1,2}(?=\)?$)/, '');
 }
 
-/** The currency that a heading names: `幣別：美元`, `Currency: USD`, `Amount (USD)`. */
+/** The currency in a heading: `幣別：美元`, `Currency: USD`, `Amount (USD)`. */
 export function currencyInHead(cell: string): string | undefined {
   const [, named] = /(?:[幣币][別别]|currency)\s*[:：]\s*(\S+)/i.exec(cell) ?? [];
   if (named) return currencyOf(named);

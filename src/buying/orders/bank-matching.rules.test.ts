@@ -37,13 +37,13 @@ test('a line that names the order is sure without digits', () => {
   expect(explained([line({ codes: ['B'] })], [order('A'), order('B')])).toEqual([['sure', 'B']]);
 });
 
-test('three days apart are within reach, four are probable only', () => {
+test('three days apart are sure, four are only probable', () => {
   const far = (day: string) => explained([line({ digits: ['12345'] })], [order('A', reported('12345', day))]);
   expect(far('2026-11-19')).toEqual([['sure', 'A']]);
   expect(far('2026-11-20')).toEqual([['probable', 'A']]);
 });
 
-test('the only order of that total is probable where digits are missing', () => {
+test('the only order of that total is probable if digits are missing', () => {
   expect(explained([line({})], [order('A'), order('B', { total: 500 })])).toEqual([['probable', 'A']]);
   expect(explained([line({ digits: ['12345'] })], [order('A')])).toEqual([['probable', 'A']]);
 });
@@ -55,7 +55,7 @@ test('several orders of that total are ambiguous, and all are named', () => {
   expect(explained([line({ digits: ['12345'] })], twins)).toEqual([['ambiguous', null]]);
 });
 
-test('what a sure line pays is not proposed to another, wherever it stands in the statement', () => {
+test('an order that a sure line pays is not proposed to another line, anywhere in the statement', () => {
   const lines = [line({}), line({ digits: ['12345'] })];
   expect(explained(lines, [order('A', reported('12345')), order('B')])).toEqual([
     ['probable', 'B'],
@@ -63,7 +63,7 @@ test('what a sure line pays is not proposed to another, wherever it stands in th
   ]);
 });
 
-test('money that came twice is a second payment, not a second confirmation', () => {
+test('money that arrived twice is a second payment, not a second confirmation', () => {
   const lines = [line({ digits: ['12345'] }), line({ digits: ['12345'] }), line({})];
   expect(explained(lines, [order('A', reported('12345'))])).toEqual([
     ['sure', 'A'],
@@ -82,18 +82,18 @@ test('the right digits with another amount say how much is missing or too much',
   expect(more).toMatchObject({ kind: 'wrong_amount', differs: 320 });
 });
 
-test('the amount with somebody else’s digits is for staff to decide', () => {
+test('staff decide about the right amount with other digits', () => {
   const [one] = explainLines([line({ digits: ['99999'] })], [order('A', reported('12345'))], TODAY);
   expect(one).toMatchObject({ kind: 'digits_differ', code: null, candidates: [{ code: 'A', digits: 'other' }] });
 });
 
-test('money for an order that ended or is paid is told as such', () => {
+test('money for an order that has ended or is paid is marked as such', () => {
   const ended = order('A', { waits: false, ...reported('12345') });
   expect(explained([line({ digits: ['12345'] })], [ended])).toEqual([['closed', 'A']]);
   expect(explained([line({})], [ended])).toEqual([['none', null]]);
 });
 
-test('money of an order that was confirmed on its page is not proposed for another of the same total', () => {
+test('money for an order that was confirmed on its page is not proposed for another one of the same total', () => {
   const byHand = order('A', { waits: false, ...reported('12345') });
   const other = order('B');
   expect(explained([line({ digits: ['12345'] })], [byHand, other])).toEqual([['closed', 'A']]);
@@ -106,7 +106,7 @@ test('money after an order that another line has paid may be for the buyer’s n
   expect(explained([line({ digits: ['12345'] })], [paid])).toEqual([['closed', 'A']]);
 });
 
-test('a line stays spent when its order is removed', () => {
+test('a line stays used when its order is deleted', () => {
   expect(explained([line({ is_confirmed: true })], [order('A')])).toEqual([['confirmed', null]]);
 });
 
@@ -114,7 +114,7 @@ test('no order is paid before it is placed', () => {
   expect(explained([line({ day: '2026-11-13' })], [order('A')])).toEqual([['none', null]]);
 });
 
-test('what left the account and what was confirmed before is not looked at', () => {
+test('withdrawals and confirmed lines are skipped', () => {
   const lines = [
     line({ amount: -3680, digits: ['12345'] }),
     line({ is_confirmed: true, confirmed: 'Z', digits: ['12345'] }),
@@ -125,7 +125,7 @@ test('what left the account and what was confirmed before is not looked at', () 
   ]);
 });
 
-test('a line in another currency is never sure, whatever figure and number it has', () => {
+test('a line in another currency is never sure, with any amount and digits', () => {
   const usd = { currency: 'USD', codes: ['A'], digits: ['12345'] };
   const [one] = explainLines([line(usd)], [order('A', reported('12345'))], TODAY);
 
@@ -137,7 +137,7 @@ test('a line in another currency is never sure, whatever figure and number it ha
   ]);
 });
 
-test('a line of a day that has not come, or before the order was placed, is not sure, and says why', () => {
+test('a line dated in the future, or before the order was placed, is not sure, and says why', () => {
   const doubts = (more: Partial<MatchedLine>) =>
     explainLines([line(more)], [order('A', reported('12345', '2026-11-21'))], TODAY).map(({ kind, code, doubt }) => [
       kind,

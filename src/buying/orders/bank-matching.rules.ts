@@ -1,7 +1,6 @@
 import { ACCOUNT_CURRENCY } from './bank-currency.rules.ts';
 import { isSameEnd } from './bank-values.rules.ts';
 
-/** What a line of a statement turns out to be. */
 export const LINE_KINDS = [
   'sure',
   'probable',
@@ -17,10 +16,9 @@ export const LINE_KINDS = [
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Those that staff may confirm; of the others none fits an order that waits for exactly this money. */
+/** The kinds that staff may confirm; the others match no order that awaits exactly this amount. */
 export const CONFIRMABLE: readonly LineKind[] = ['sure', 'probable', 'ambiguous', 'digits_differ'];
 
-/** A line as far as matching needs it. */
 export interface MatchedLine {
   line_id: number;
   day: string;
@@ -29,37 +27,36 @@ export interface MatchedLine {
   digits: readonly string[];
   codes: readonly string[];
   is_confirmed: boolean;
-  /** The order it was confirmed for, if that is still there. */
+  /** The code of the order it was confirmed for, if that still exists. */
   confirmed: string | null;
 }
 
-/** An order that a line may be for. */
 export interface PayableOrder {
   code: string;
   name: string;
   total: number;
   created_day: string;
-  /** Whether it can be confirmed now; the others were paid, or ended. */
+  /** Whether it can be confirmed now; the others are paid or have ended. */
   waits: boolean;
-  /** Whether a line of a statement was confirmed for it: another is not the money that paid it. */
+  /** Whether a statement line was confirmed for it: then another line is different money. */
   has_line: boolean;
   reports: readonly { digits: string; amount: number; day: string }[];
 }
 
-/** What speaks for and against an order. */
+/** The evidence for and against an order. */
 interface Candidate {
   code: string;
   name: string;
   total: number;
-  /** Whether the digits that the buyer reported are the line's; `unknown` where either has none. */
+  /** Whether the buyer's reported digits match the line's; `unknown` if one of them has none. */
   digits: 'same' | 'other' | 'unknown';
-  /** Days between the bank's day and the reported one. */
+  /** Days between the bank's date and the reported one. */
   days: number | null;
-  /** Whether the line names the order's number. */
+  /** Whether the line names the order's code. */
   named: boolean;
 }
 
-/** Why a line is not sure although it fits: the bank's day has not come yet, or is before the order was placed. */
+/** Why a matching line is not sure: the bank's date is in the future, or before the order was placed. */
 export const DOUBTS = ['future', 'early'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -67,23 +64,23 @@ interface Explanation {
   line_id: number;
   kind: LineKind;
   doubt: Doubt | null;
-  /** The order it is most probably for. */
+  /** The most probable order. */
   code: string | null;
   candidates: Candidate[];
-  /** How much more came than the order costs; less than zero is missing. */
+  /** The payment minus the order's total; negative if money is missing. */
   differs: number | null;
 }
 
-/** A transfer late on a Friday is booked on Monday; people also say the wrong day. */
+/** A transfer late on a Friday is booked on Monday; people also report the wrong day. */
 const DAYS_APART = 3;
-/** So many are shown; more would be no help. */
+/** The number of candidates shown; more would not help. */
 const MOST_CANDIDATES = 6;
 
 type Weighed = Candidate & Pick<PayableOrder, 'waits' | 'has_line' | 'reports'>;
 
 /**
- * What each line of a statement is, given the orders it may be for. Sure lines are dealt out first, so that a line without
- * digits is not thought to be for an order that another line pays for certain. An order is proposed to one line only.
+ * Classifies each line of a statement. Sure lines are matched first, so that a line without digits is not proposed for an order
+ * that another line certainly pays. Each order is proposed to one line only.
  */
 export function explainLines(
   lines: readonly MatchedLine[],
@@ -116,7 +113,7 @@ function settled(line: MatchedLine, all: readonly Weighed[]): Verdict | undefine
   return verdictOf('other_currency', named, named[0]?.code);
 }
 
-/** What fits, but not by its day, is not sure: somebody has to look at the account. */
+/** A match with an implausible date is not sure: staff have to check the account. */
 function doubted(verdict: Verdict, { day }: MatchedLine, orders: readonly PayableOrder[], today: string): Verdict {
   if (!CONFIRMABLE.includes(verdict.kind)) return verdict;
   const placed = orders.find(({ code }) => code === verdict.code)?.created_day;
@@ -137,7 +134,7 @@ function sure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<str
 
 function unsure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<string>): Verdict {
   const ended = all.filter((order) => !order.waits && isStrong(order) && isItsMoney(order, line));
-  // Confirmed on its own page: its money must not be proposed for somebody else's order of the same total.
+  // Confirmed on its own page: its money must not be proposed for another order of the same total.
   const byHand = ended.find(({ has_line }) => !has_line);
   if (byHand) return verdictOf('closed', ended, byHand.code);
   const waiting = all.filter(({ waits }) => waits);
@@ -154,7 +151,7 @@ function unsure(line: MatchedLine, all: readonly Weighed[], taken: ReadonlySet<s
   return equal[0] ? verdictOf('second', equal, equal[0].code) : verdictOf('none', []);
 }
 
-/** The line names the order, or the buyer named the line: its digits, and its day. */
+/** The line names the order, or the buyer reported the line's digits and its day. */
 function isStrong({ named, digits, days }: Weighed): boolean {
   return named || (digits === 'same' && days !== null && days <= DAYS_APART);
 }
@@ -163,7 +160,7 @@ function isItsMoney({ named, total, reports }: Weighed, { amount }: MatchedLine)
   return named || total === amount || reports.some((report) => report.amount === amount);
 }
 
-/** What speaks for each order; none is paid before it is placed, unless the line names it. The strongest come first. */
+/** Weighs the evidence, strongest first. No order is paid before it is placed, unless the line names it. */
 function weigh(line: MatchedLine, orders: readonly PayableOrder[]): Weighed[] {
   return orders
     .filter(({ code, created_day }) => created_day <= line.day || line.codes.includes(code))

@@ -5,12 +5,12 @@ import { DOUBTS, LINE_KINDS } from './bank-matching.rules.ts';
 import { UNREAD_FOR } from './bank-statement.rules.ts';
 import { orderCode } from './order.contract.ts';
 
-/** In base64 this is just below what a call may send. */
+/** In base64 this is just below the limit of a request. */
 export const STATEMENT_BYTES = 180 * 1024;
-/** So many lines are confirmed by one call. */
+/** The most lines that one call confirms. */
 const CONFIRM_MOST = 200;
 
-/** A statement as the bank's page or file has it. Its bytes, because some banks write Big5. */
+/** A statement from the bank's page or file. As bytes, because some banks write Big5. */
 export const statementForm = z
   .strictObject({
     content: z
@@ -31,7 +31,6 @@ const candidate = z.object({
   named: z.boolean(),
 });
 
-/** One line, what it is, and why. */
 const bankLineView = z
   .object({
     line_id: z.int(),
@@ -46,7 +45,6 @@ const bankLineView = z
     code: z.string().nullable(),
     candidates: z.array(candidate),
     differs: z.int().nullable(),
-    /** Who confirmed it, and when. */
     confirmed: z.object({ name: z.string(), at: z.string() }).nullable(),
   })
   .meta({ id: 'BankLine' });
@@ -82,7 +80,7 @@ export const confirmLinesForm = z
   .meta({ id: 'ConfirmBankLines' });
 export type ConfirmLines = z.infer<typeof confirmLinesForm>['lines'];
 
-/** What became of a line: confirmed, confirmed before, or why the order did not take it. */
+/** The result for a line: confirmed, confirmed before, or why the order was refused. */
 export const LINE_OUTCOMES = [
   'confirmed',
   'already',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { ConfirmLines, LineOutcome } from './bank-statement.contract.ts';
 
-/** The statements that were brought in last. */
 export function statementsQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'statement', 'list', asker.locale],
@@ -13,7 +12,7 @@ export function statementsQuery(asker: Asker) {
   });
 }
 
-/** A statement with what each of its lines is now. */
+/** A statement with the current state of each line. */
 export function statementQuery(asker: Asker, id: number) {
   return queryOptions({
     queryKey: ['staff', 'statement', 'detail', asker.locale, id],
@@ -26,8 +25,8 @@ export function statementQuery(asker: Asker, id: number) {
   });
 }
 
-/** Brings a statement in, as its bytes. */
-export function useTakeStatement() {
+/** Uploads a statement as bytes. */
+export function useUploadStatement() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
@@ -39,10 +38,10 @@ export function useTakeStatement() {
   });
 }
 
-/** As many as the page can say it is done with, one step after the other. */
+/** Small batches, so that the page can show progress. */
 const AT_ONCE = 20;
 
-/** Confirms lines in small lots, so that the page can say how far it is; what became of each is kept until the next time. */
+/** Confirms lines in small batches; the result of each stays until the next time. */
 export function useConfirmLines(id: number) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -58,16 +57,16 @@ export function useConfirmLines(id: number) {
         setOutcomes(new Map(known));
       }
     },
-    // Also after a failure half-way: what was confirmed before it stays so.
+    // Also after a failure half-way: lines confirmed before it stay confirmed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['staff'] }),
   });
   return { ...confirming, outcomes };
 }
 
-/** As much as a call's arguments can hold. */
+/** As much as one call's arguments can take. */
 const CHUNK = 8_192;
 
-function base64(bytes: Uint8Array): string {
+export function base64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
   return btoa(text);

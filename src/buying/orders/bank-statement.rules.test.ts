@@ -46,17 +46,18 @@ describe('an amount', () => {
   ])('%s is %s', (cell, amount) => expect(bankAmount(cell)).toBe(amount));
 });
 
-test('accounts are known by their ends, also in groups and behind stars', () => {
+test('accounts are recognised by their last digits, also in groups and after stars', () => {
   expect(accountEnds('012-3456-78901234')).toEqual(['01234']);
   expect(accountEnds('轉自 ****12345 王小明')).toEqual(['12345']);
   expect(accountEnds('末四碼 6789，004')).toEqual(['6789']);
   expect(accountEnds('王小明')).toEqual([]);
 });
 
-test('an order’s number is found as buyers copy it', () => {
+test('an order’s code is found as buyers copy it', () => {
   expect(namedOrders('訂單 cn2611147f3k9q 謝謝')).toEqual(['CN-261114-7F3K9Q']);
   expect(namedOrders('CN-261114-7F3K9Q,CN 261115 AB2D3E')).toEqual(['CN-261114-7F3K9Q', 'CN-261115-AB2D3E']);
   expect(namedOrders('CN-261114-7F3K9QX')).toEqual([]);
+  expect(namedOrders('TRFMUSE 261114 7F3K9Q')).toEqual(['SE-261114-7F3K9Q', 'USE-261114-7F3K9Q', 'MUSE-261114-7F3K9Q']);
 });
 
 test('a bank’s file with deposits, withdrawals, balances and a title is read by its columns', () => {
@@ -87,7 +88,7 @@ test('the direction may be a column or a word', () => {
   expect(entriesOf(words).map(([, amount]) => amount)).toEqual([-500, -20, 700]);
 });
 
-test('without names of columns the day, the amount and the digits are known by their looks', () => {
+test('without column names the day, the amount and the digits are recognised by their format', () => {
   expect(entriesOf('2026-11-16,3680,12345')).toEqual([['2026-11-16', 3680, '12345']]);
   expect(entriesOf('2026/11/16 14:03 跨行轉入 3,680 125,340 0081234500012345')).toEqual([
     ['2026-11-16', 3680, '12345'],
@@ -95,7 +96,7 @@ test('without names of columns the day, the amount and the digits are known by t
   expect(entriesOf('115/11/16\t王小明 98765\tNT$3,680')).toEqual([['2026-11-16', 3680, '98765']]);
 });
 
-test('a comma in a note does not make cells of a text that is spaced', () => {
+test('a comma in a note does not split a text separated by spaces', () => {
   const text = '2026/11/16 3,680 12345 王小明,謝謝\n2026/11/17 8,760 54321 林,林';
   expect(entriesOf(text)).toEqual([
     ['2026-11-16', 3680, '12345'],
@@ -103,12 +104,12 @@ test('a comma in a note does not make cells of a text that is spaced', () => {
   ]);
 });
 
-test('between spaces an empty column is not taken for another', () => {
+test('with spaces as separators an empty column is not mistaken for another', () => {
   const text = '交易日期 摘要 支出 存入 餘額\n2026/11/16 轉入 3,680 9,999\n2026/11/17 提款 500 9,499';
   expect(entriesOf(text).map(([, amount]) => amount)).toEqual([3680, -500]);
 });
 
-test('between spaces a row of either column is unread without a word for its direction', () => {
+test('with spaces as separators an amount of unknown direction is unread', () => {
   const { entries, unread } = readStatement(
     [
       '交易日期 摘要 支出 存入 餘額 備註',
@@ -138,12 +139,12 @@ test.each(['跨行轉出', '匯出匯款', '网银转出', '汇出', '提领', '
   expect(entriesOf(`2026/11/16\t${word}\t3,680`).map(([, amount]) => amount)).toEqual([-3680]);
 });
 
-test('the account that a deposit came from does not make a withdrawal of it', () => {
+test('the account a deposit came from does not make it a withdrawal', () => {
   expect(entriesOf('2026/11/16\t3,680\t轉出帳號 12345')).toEqual([['2026-11-16', 3680, '12345']]);
   expect(entriesOf('2026/11/16\t3,680\t转出行 808 12345')).toEqual([['2026-11-16', 3680, '12345']]);
 });
 
-test('a line that lacks its day or its amount is told, and a title is not', () => {
+test('a line without a day or an amount is reported, and a title is not', () => {
   const { entries, unread } = readStatement(
     '公司帳戶\n日期,金額,末五碼\n2026/13/16,3680,12345\n2026/11/16,3.5.7,12345\n2026/11/16,500,12345',
   );
@@ -154,7 +155,7 @@ test('a line that lacks its day or its amount is told, and a title is not', () =
   ]);
 });
 
-test('the same line has the same key by commas, tabs and full-width digits, and its twin another', () => {
+test('the same line has the same key by commas, tabs and full-width digits, and a duplicate another', () => {
   const keys = (text: string) => readStatement(text).entries.map(({ key }) => key);
   const [one] = keys('2026/11/16,"3,680",12345');
 
@@ -164,7 +165,7 @@ test('the same line has the same key by commas, tabs and full-width digits, and 
   expect(new Set(twins).size).toBe(2);
 });
 
-test('a cell in quotes may hold separators, quotes and line ends', () => {
+test('a cell in quotes may contain separators, quotes and line ends', () => {
   const { entries } = readStatement('日期,金額,備註\n2026/11/16,"1,200","a ""b"",\n98765"\n2026/11/17,5,x');
   expect(entries).toMatchObject([
     { line: 2, amount: 1200, digits: ['98765'] },
@@ -214,7 +215,7 @@ describe('a currency', () => {
     expect(currenciesOf('2026/11/16,-€ 20,手續費')).toEqual([]);
   });
 
-  test('is read from what the statement says above its lines', () => {
+  test('is read from the text above the lines', () => {
     const table = '交易日期,存入金額,備註\n2026/11/16,3680,王小明';
 
     expect(currenciesOf(`帳號,012-3456-78901,幣別：美元\n${table}`)).toEqual([[3680, 'USD']]);
@@ -224,7 +225,7 @@ describe('a currency', () => {
     expect(currenciesOf('日期,存入金額(新臺幣),備註\n2026-11-16,3680,王小明')).toEqual([[3680, 'TWD']]);
   });
 
-  test('makes a line another one than the same in the account’s own', () => {
+  test('distinguishes a line from the same one in the account’s currency', () => {
     const [usd] = readStatement('幣別,USD\n日期,金額\n2026/11/16,3680').entries;
     const [twd] = readStatement('日期,金額\n2026/11/16,3680').entries;
 

@@ -10,33 +10,31 @@ import {
 } from './bank-currency.rules.ts';
 import { accountEnds, bankAmount, bankDay, isWrittenAsMoney, namedOrders } from './bank-values.rules.ts';
 
-/** More lines than a shop has in a month; whoever has more sends them in parts. */
+/** More lines than a shop has in a month; longer statements have to be split. */
 export const MAX_BANK_LINES = 2_000;
-/** Of what a line says, as much is kept. */
+/** The stored length of a line's text. */
 const TEXT_MAX = 500;
 
-/** One line of a statement as it was understood. */
 export interface BankEntry {
   /** Counted from 1, as a spreadsheet does. */
   line: number;
   day: string;
-  /** Whole units of the currency; less than zero left the account. */
+  /** Whole units of the currency; negative for withdrawals. */
   amount: number;
-  /** As the line or the statement names it, otherwise the account's. */
+  /** From the line or the statement, else the account's currency. */
   currency: string;
-  /** Ends of accounts that the line may name. */
+  /** The last digits of accounts that the line may name. */
   digits: string[];
   /** Orders that the line names. */
   codes: string[];
   text: string;
-  /** The same for the same line of a statement that is sent again, in whatever form it comes. */
+  /** The same for the same line of a statement uploaded again, in any format. */
   key: string;
 }
 
-/** What may be missing in a line; without a direction an amount may have come or gone. */
+/** What a line may lack; without a direction it could be a deposit or a withdrawal. */
 export const UNREAD_FOR = ['day', 'amount', 'direction'] as const;
 
-/** A line that looks like one of the account's, and what is missing in it. */
 export interface UnreadLine {
   line: number;
   missing: (typeof UNREAD_FOR)[number];
@@ -49,8 +47,8 @@ interface ReadStatement {
 }
 
 /**
- * The lines of a bank's statement. Titles, sums and whatever else names neither a day nor an amount are passed over. Commas stand
- * in amounts and notes as well as between cells: what makes most lines of the text separates them.
+ * Parses a bank's statement. Skips titles, sums and other rows with neither a day nor an amount. Commas occur in amounts and
+ * notes as well as between cells, so the separator is the one that parses most lines.
  */
 export function readStatement(text: string): ReadStatement {
   let best: ReadStatement = { entries: [], unread: [] };
@@ -77,7 +75,7 @@ function readSeparated(text: string, separator: Separator): ReadStatement {
     const line = { line: row.line, text: textOf(row) };
     if (day && amount && isGuess) unread.push({ ...line, missing: 'direction' });
     else if (day && amount) {
-      // A bank may have two lines that are the same in every letter: they are told apart by their number.
+      // A bank may have two identical lines: a counter distinguishes them.
       const same = `${day} ${amount}${currency === ACCOUNT_CURRENCY ? '' : ` ${currency}`} ${line.text}`;
       const count = (seen.get(same) ?? 0) + 1;
       seen.set(same, count);
@@ -96,7 +94,7 @@ function readSeparated(text: string, separator: Separator): ReadStatement {
   return { entries, unread };
 }
 
-/** The currency that a statement names above its lines: in a row of its own, or in the name of the column of amounts. */
+/** The currency named above the lines: in its own row, or in the name of the amount column. */
 function statementCurrency(rows: readonly StatementRow[], head: ReturnType<typeof columnsOf>): string | undefined {
   if (!head) return undefined;
   const above = rows.filter(({ line }) => line < head.line).flatMap(({ cells }) => currencyAbove(cells));
@@ -107,7 +105,7 @@ function statementCurrency(rows: readonly StatementRow[], head: ReturnType<typeo
 
 const AMOUNTS: Columns = ['amount', 'deposit', 'withdrawal'];
 
-/** Also where the name stands in one cell and the currency in the next. */
+/** Also if the label is in one cell and the currency in the next. */
 function currencyAbove(cells: readonly string[]): (string | undefined)[] {
   const isName = (cell: string) => /^(?:[幣币][別别]|currency) *:?$/i.test(cell);
   return cells.map((cell, at) =>
@@ -120,8 +118,8 @@ function currencyAbove(cells: readonly string[]): (string | undefined)[] {
 }
 
 /**
- * Between spaces an empty cell cannot be seen: then the columns are not where their names are, also when a note of two words
- * makes up for it. Of a deposit and a withdrawal one is nothing.
+ * With spaces as separators an empty cell is invisible, so the columns may not be under their names, even if a note of two
+ * words makes the count right. Of a deposit and a withdrawal, one must be empty.
  */
 function isAligned({ cells }: StatementRow, columns: Columns): boolean {
   const sides = cells.filter((_, at) => columns[at] === 'deposit' || columns[at] === 'withdrawal');
@@ -133,17 +131,17 @@ function hasBothSides(columns: Columns): boolean {
   return columns.includes('deposit') && columns.includes('withdrawal');
 }
 
-/** An order's number has digits too, which are no account's. */
+/** An order's code has digits too, which are not an account's. */
 const CODES = /CN[- ]?\d{6}[- ]?[0-9A-Z]{6}/gi;
 
 interface Understood {
   day: string | undefined;
   amount: number | undefined;
-  /** Where the line names it. */
+  /** Only if the line names it. */
   currency?: string | undefined;
-  /** Nothing tells whether it came or went. */
+  /** The direction is unknown. */
   isGuess?: boolean;
-  /** Where accounts and order numbers are looked for. */
+  /** The text to search for accounts and order codes. */
   said: string;
 }
 
@@ -161,22 +159,22 @@ function byColumns({ cells }: StatementRow, columns: Columns): Understood {
   const plain = amountIn('amount');
   const amount =
     came ?? (left === undefined ? undefined : -Math.abs(left)) ?? signed(plain, cellsOf('direction'), cells);
-  // Some banks put a sum row under the table: it has no day. A row that names a day and only empty amounts is no fault of ours.
+  // Some banks put a sum row under the table: it has no day. A row with a day and only empty amounts is not an error.
   return { day: cellsOf('day').map(bankDay).find(Boolean), amount, currency, said };
 }
 
-/** The amount of a cell, in whichever currency; with another than the account's its cents are left to the line's own text. */
+/** The amount in a cell. In a foreign currency, cents stay in the line's text only. */
 function amountOf(cell: string, currency = ACCOUNT_CURRENCY): number | undefined {
   return bankAmount(currency === ACCOUNT_CURRENCY ? cell : withoutCents(cell)) ?? amountWithCurrency(cell)?.amount;
 }
 
 const LEAVES = /^(支|出|提|借|d|dr|debit|-)/i;
-/** What follows 轉出 or 轉入 where an account or a bank is named, not what happened: 轉出帳號 is where a deposit came from. */
+/** Follows 轉出 or 轉入 where they name an account or a bank: 轉出帳號 is where a deposit came from. */
 const NAMED = '(?!入|行|銀行|银行|[帳账][號号戶户])';
 const SPENT = new RegExp(`支出|提款|提[領领]|扣款|扣[繳缴]|手[續续][費费]|[轉转匯汇]出${NAMED}`);
 const CAME = new RegExp(`存入|存款|收入|[轉转匯汇]入${NAMED}`);
 
-/** In a column that has all amounts the sign is a minus, a column of its own, or a word such as 提款. */
+/** In a single amount column the direction is a minus, its own column, or a word such as 提款. */
 function signed(amount: number | undefined, direction: readonly string[], cells: readonly string[]) {
   if (amount === undefined || amount < 0) return amount;
   const [word] = direction;
@@ -185,8 +183,8 @@ function signed(amount: number | undefined, direction: readonly string[], cells:
 }
 
 /**
- * Where columns have no names, or are not under them: the first day, then what is written as money, then what may be an account.
- * An amount that may be of either of two columns is known only by a word: a guess would make a deposit of what left.
+ * For columns without names, or not under them: takes the first day, then an amount in money format, then a possible account.
+ * If the amount could be a deposit or a withdrawal, only a word decides: a guess could turn a withdrawal into a deposit.
  */
 function byLooks({ cells }: StatementRow, columns: Columns = []): Understood {
   const day = cells.findIndex((cell) => bankDay(cell) !== undefined);
@@ -206,7 +204,7 @@ function isClock(cell: string): boolean {
   return /^\d{1,2}:\d{2}(:\d{2})?$/.test(cell);
 }
 
-/** What a line says, the same whether it came by commas, tabs or spaces, and with or without separators in its amounts. */
+/** The line's normalised text: the same with commas, tabs or spaces, and with or without separators in amounts. */
 function textOf({ cells }: StatementRow): string {
   const plain = cells.map((cell) => (bankAmount(cell) === undefined ? cell : cell.replaceAll(',', '')));
   return [...plain.filter(Boolean).join(' ')].slice(0, TEXT_MAX).join('');

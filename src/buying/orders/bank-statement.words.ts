@@ -10,7 +10,6 @@ export const VIEW_WORDS: Record<LineView, MessageDescriptor> = {
   withdrawal: msg`Withdrawals`,
 };
 
-/** What a line is, in a word or two. */
 export const KIND_WORDS: Record<LineKind, MessageDescriptor> = {
   sure: msg`Certain match`,
   probable: msg`Probable match`,
@@ -25,12 +24,11 @@ export const KIND_WORDS: Record<LineKind, MessageDescriptor> = {
   withdrawal: msg`Withdrawal`,
 };
 
-/** What became of a line that was confirmed just now. */
 export const OUTCOME_WORDS: Record<LineOutcome, MessageDescriptor> = {
   confirmed: msg`Confirmed; the buyer has been notified.`,
   already: msg`Not confirmed: someone has already confirmed this line.`,
   conflict: msg`Not confirmed: the order has changed.`,
-  amount_differs: msg`Not confirmed: the order costs another amount.`,
+  amount_differs: msg`Not confirmed: the order’s total is different.`,
   other_currency: msg`Not confirmed: the line is in another currency than the order.`,
   not_found: msg`Not confirmed: line or order not found.`,
 };

@@ -6,7 +6,6 @@ import type { Cancellation, FreightStage, ReturnStatus } from './order.rules.ts'
 import { PAYMENT_WORDS } from './order.words.ts';
 import { STAFF_STEP_WORDS } from './order-staff.words.ts';
 
-/** How far a parcel has come, as staff read it. */
 const FREIGHT_WORDS: Record<FreightStage, MessageDescriptor> = {
   none: msg`Not started`,
   preparing: msg`Being prepared`,
@@ -44,8 +43,15 @@ const ORDER_FACTS: FactLogs = {
   waive_rest: { name: msg`No further refund due` },
   reason: { name: msg`Reason` },
   reference: { name: msg`Reference of the refund` },
+  paid_on: { name: msg`Day of the transfer`, format: dayFormat },
+  orders: { name: msg`Orders` },
   carrier: { name: msg`Carrier` },
   tracking: { name: msg`Tracking number` },
+  tracking_column: { name: msg`Column of tracking numbers` },
+  status_column: { name: msg`Column of states` },
+  day: { name: msg`Day of arrival`, format: dayFormat },
+  day_column: { name: msg`Column of days` },
+  picked_up_by: { name: msg`Picked up by` },
   accept: { name: msg`Agreed` },
   bank_line: { name: msg`Line of the bank statement` },
   bank_day: { name: msg`Day at the bank`, format: dayFormat },
@@ -55,14 +61,18 @@ const ORDER_FACTS: FactLogs = {
 
 const STEPS = Object.entries(STAFF_STEP_WORDS).map(([action, { name }]): [string, MessageDescriptor] => [action, name]);
 
-/** How the log speaks of orders. */
 export const ORDER_LOG: SubjectLog = {
   thing: (id) => (id === 'many' ? msg`Several orders` : msg`Order ${id}`),
-  actions: Object.fromEntries(STEPS),
+  actions: {
+    ...Object.fromEntries(STEPS),
+    see_account: msg`Opened the account for the refund`,
+    ask_account: msg`Asked for the account for the refund`,
+    arrival_columns: msg`Chose the columns of a carrier’s file`,
+    refund_file: msg`Downloaded the file of refunds for the bank`,
+  },
   fact: factsIn(ORDER_FACTS),
 };
 
-/** How it speaks of the bank's statements. */
 export const BANK_LOG: SubjectLog = {
   thing: (id) => {
     const [number = id] = /\d+/.exec(id) ?? [];

@@ -4,12 +4,10 @@ import { optional, required, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { bankInfo, orderLineView } from './order.contract.ts';
 
-// What members do with an order of theirs, and what they are answered.
-
 const reason = required;
 
 export const cancelForm = z.strictObject({ reason: reason.optional() }).meta({ id: 'CancelForm' });
-/** Spec §2 "refund": prints to be sent back. */
+/** Spec §2 "refund": prints to return. */
 export const returnForm = z
   .strictObject({
     lines: z
@@ -17,12 +15,12 @@ export const returnForm = z
       .min(1)
       .max(100)
       .refine((lines) => new Set(lines.map(({ line_id }) => line_id)).size === lines.length),
-    /** Not needed for the statutory withdrawal of the first 7 days; later it is. */
+    /** Not needed for the statutory withdrawal of the first 7 days; required later. */
     reason: optional,
   })
   .meta({ id: 'ReturnForm' });
 export type ReturnForm = z.infer<typeof returnForm>;
-/** The same in the second week, which is the shop's own offer. */
+/** For the second week, which is the shop's own offer. */
 export const reasonedReturnForm = returnForm.extend({ reason });
 /** Spec §9: the last 4 digits of the account; some banks print 5. */
 export const transferForm = z
@@ -33,14 +31,14 @@ export const transferForm = z
   })
   .meta({ id: 'TransferForm' });
 export type TransferForm = z.infer<typeof transferForm>;
-/** The same for one order: its transfer was made between the day it was placed and today, both in Taipei. */
+/** The transfer's day must be between the order's day and today, both in Taipei. */
 export function transferFormFor(placed: string, today: string) {
   return transferForm
     .refine(({ day }) => day <= today, { path: ['day'], params: { rule: 'day_ahead' } })
     .refine(({ day }) => day >= placed, { path: ['day'], params: { rule: 'day_before_order' } });
 }
 
-/** How to pay an order that is not paid: as it was placed, or another way. */
+/** How to pay an unpaid order: as it was placed, or with another method. */
 export const payForm = z.strictObject({ paytype: payType.optional() }).meta({ id: 'PayForm' });
 export type PayForm = z.infer<typeof payForm>;
 
@@ -48,5 +46,5 @@ export type PayForm = z.infer<typeof payForm>;
 export const payReply = successReply({ url: z.string().nullable(), bank: bankInfo.nullable() }).meta({
   id: 'PayAgain',
 });
-/** What lies in the cart again, and what can no longer be had. */
+/** The prints added to the cart again, and those no longer available. */
 export const reorderReply = successReply({ added: z.int(), gone: z.array(orderLineView) }).meta({ id: 'Reordered' });

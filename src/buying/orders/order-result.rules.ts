@@ -2,10 +2,10 @@ import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
 import type { OrderDetail } from './order.contract.ts';
 import { AWAITED, type OrderFacts, orderStatus } from './order.rules.ts';
 
-/** The last word in the address of an order's result page (spec §2). */
+/** The status in the URL of an order's result page (spec §2). */
 export type ResultStatus = 'success' | 'fail';
 
-/** `success` only for an order that is paid and goes on. An order that was placed to be paid by transfer begins with it (spec §4). */
+/** `success` only for a paid order in progress. An order to be paid by transfer starts with it (spec §4). */
 export function resultStatus(
   order: Pick<OrderFacts, 'payment_status' | 'freight_stage' | 'cancellation'>,
 ): ResultStatus {
@@ -13,11 +13,12 @@ export function resultStatus(
   return isPaid && orderStatus(order) !== 'cancelled' ? 'success' : 'fail';
 }
 
-/** What the result page says: the truth about the order, whatever its address claims. */
+/** The result page shows the order's real state, regardless of its URL. */
 export type Result =
   | 'thanks'
   | 'transfer_reported'
   | 'awaiting_payment'
+  | 'number_given'
   | 'payment_pending'
   | 'payment_failed'
   | 'expired'
@@ -26,10 +27,13 @@ export type Result =
   | 'refunded'
   | 'partly_refunded';
 
-type Facts = Pick<OrderDetail, 'status' | 'payment_status' | 'pending_payment' | 'paytype'>;
+type Facts = Pick<OrderDetail, 'status' | 'payment_status' | 'pending_payment' | 'paytype' | 'pay_number'>;
 
-/** Only an order without its money depends on the address: it says whether the buyer was just sent back without having paid. */
-export function resultOf({ status, payment_status, pending_payment, paytype }: Facts, said: ResultStatus): Result {
+/** Only an unpaid order depends on the URL, which says whether the buyer just came back without paying. */
+export function resultOf(
+  { status, payment_status, pending_payment, paytype, pay_number }: Facts,
+  said: ResultStatus,
+): Result {
   if (status === 'cancelled') return 'cancelled';
   if (AWAITED.includes(payment_status) && pending_payment) return 'payment_pending';
   switch (payment_status) {
@@ -42,6 +46,7 @@ export function resultOf({ status, payment_status, pending_payment, paytype }: F
     case 'failed':
       return 'payment_failed';
     case 'unpaid':
+      if (pay_number) return 'number_given';
       if (said === 'fail') return 'payment_failed';
       return paysByTransfer(paytype) ? 'thanks' : 'awaiting_payment';
     default:

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ORDER_QUEUES } from './order-staff.contract.ts';
 import { readStaffSearch, STAFF_QUEUES } from './order-staff-search.rules.ts';
 
-test('every queue of the contract can be looked at', () => {
+test('every queue of the contract can be opened', () => {
   expect([...STAFF_QUEUES].sort()).toEqual([...ORDER_QUEUES].sort());
 });
 
-test('an address names a queue, a keyword and a page', () => {
+test('the URL contains a queue, a keyword and a page', () => {
   expect(readStaffSearch({ queue: 'transfers', keyword: ' Lin ', page: '3' })).toEqual({
     queue: 'transfers',
     keyword: 'Lin',
@@ -14,7 +14,7 @@ test('an address names a queue, a keyword and a page', () => {
   });
 });
 
-test('an address may narrow and sort the list; what is unknown in it is left out', () => {
+test('the URL may filter and sort the list; unknown values are ignored', () => {
   const filters = {
     payment: 'paid',
     paytype: 'paypal',
@@ -37,7 +37,7 @@ test('an address may narrow and sort the list; what is unknown in it is left out
   ).toEqual({});
 });
 
-test('what nobody could mean is left out', () => {
+test('invalid values are ignored', () => {
   expect(readStaffSearch({ queue: 'everything', keyword: '', page: '-1' })).toEqual({});
   expect(readStaffSearch({ queue: 'all', page: 1 })).toEqual({});
 });

@@ -1,11 +1,13 @@
 import { PAY_TYPE_CODES } from '#buying/checkout/pay-types.rules.ts';
+import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
+import { dayOf } from '#shared/calendar-day.ts';
 import { readKeyword } from '#shared/keyword.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { PAYMENT_STATUSES } from './order.rules.ts';
 import type { OrderQueue, OrderSort } from './order-staff.contract.ts';
 
-/** The queues in the order of the day's work. Named here again because the contract's file brings the schemas with it. */
+/** In the order of the day's work. Repeated here because importing the contract would load its schemas too. */
 export const STAFF_QUEUES = [
   'all',
   'transfers',
@@ -14,37 +16,49 @@ export const STAFF_QUEUES = [
   'making',
   'to_ship',
   'under_way',
+  'pickups',
+  'pickups_late',
   'cancellations',
   'returns',
   'refunds',
   'unpaid',
 ] as const satisfies readonly OrderQueue[];
 
-/** How a list can be sorted, named here again for the same reason. */
+/** Repeated here for the same reason. */
 export const STAFF_SORTS = ['newest', 'oldest', 'highest'] as const satisfies readonly OrderSort[];
 
-/** What a list is narrowed to, each as the address has it. */
+export const ORDER_KINDS = ['real', 'test'] as const;
+
+/** The filters, as the URL has them. */
 const FILTERS = {
   payment: (text: string) => PAYMENT_STATUSES.find((name) => name === text),
   paytype: (text: string) => PAY_TYPE_CODES.find((name) => name === text),
   currency: (text: string) => CURRENCIES.find((name) => name === text),
   country: (text: string) => (/^[A-Z]{2}$/.test(text) ? text : undefined),
+  pickup_type: (text: string) => PICKUP_TYPES.find((name) => name === text),
+  kind: (text: string) => ORDER_KINDS.find((name) => name === text),
   from: dayOf,
   to: dayOf,
+  paid_from: dayOf,
+  paid_to: dayOf,
+  refunded_from: dayOf,
+  refunded_to: dayOf,
+  item: idOf,
+  artist: idOf,
+  category: (text: string) => (text !== '' && text.length <= 40 ? text : undefined),
   sort: (text: string) => STAFF_SORTS.find((name) => name === text),
-  /** One member's, by their number. */
-  member: (text: string) => (idFromPath(text) === undefined ? undefined : text),
+  /** One member's orders, by member id. */
+  member: idOf,
 } as const;
 export type StaffFilters = { [Name in keyof typeof FILTERS]?: NonNullable<ReturnType<(typeof FILTERS)[Name]>> };
 
-/** What staff look at; it stands in the address. */
 export interface StaffSearch extends StaffFilters {
   queue?: OrderQueue;
   keyword?: string;
   page?: number;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Ignores values it does not know. */
 export function readStaffSearch({ queue, keyword, page, ...more }: Record<string, unknown>): StaffSearch {
   const known = STAFF_QUEUES.find((name) => name === queue);
   const text = readKeyword(keyword);
@@ -57,12 +71,11 @@ export function readStaffSearch({ queue, keyword, page, ...more }: Record<string
   };
 }
 
-/** The filters among the values of an address or a form. */
 function readFilters(values: Record<string, unknown>): StaffFilters {
   const read = Object.entries(FILTERS).map(([name, filter]) => [name, filter(String(values[name] ?? ''))]);
   return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
-function dayOf(text: string): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+function idOf(text: string): string | undefined {
+  return idFromPath(text) === undefined ? undefined : text;
 }

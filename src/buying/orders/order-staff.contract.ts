@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { currency, payType } from '#buying/checkout/checkout.contract.ts';
-import { idText, keyword, numberText, optional, required, rowId } from '#shared/fields.ts';
+import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
+import { idText, keyword, numberText, optional, required, rowId, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 import { orderDetail, orderEventView, orderSummary } from './order.contract.ts';
 import { PAYMENT_STATUSES } from './order.rules.ts';
 import { STAFF_ACTION_NAMES, type StaffAction } from './order-steps.rules.ts';
 
-/** What staff have to look at, each a list of its own. */
 export const ORDER_QUEUES = [
   'all',
   'unpaid',
@@ -16,11 +16,13 @@ export const ORDER_QUEUES = [
   'making',
   'to_ship',
   'under_way',
+  'pickups',
+  'pickups_late',
   'cancellations',
   'returns',
   'refunds',
 ] as const;
-/** How a list is sorted; a queue left alone has whoever waited longest first, all orders the newest. */
+/** By default a queue has the longest waiting order first, and the list of all orders the newest. */
 const ORDER_SORTS = ['newest', 'oldest', 'highest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
@@ -34,16 +36,27 @@ export const staffOrdersQuery = z.object({
   payment: z.enum(PAYMENT_STATUSES).optional(),
   paytype: payType.optional(),
   currency: currency.optional(),
-  /** Where the parcel goes. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  /** Days on which orders were placed, on the shop's calendar; both may be the same. */
+  pickup_type: z.enum(PICKUP_TYPES).optional(),
+  /** Only test orders, or only real ones. */
+  kind: z.enum(['test', 'real']).optional(),
+  /** Days on which orders were placed, in the shop's time zone; both may be the same. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  /** Days on which the accepted payment was received. */
+  paid_from: z.iso.date().optional(),
+  paid_to: z.iso.date().optional(),
+  /** Days on which a refund of it was paid. */
+  refunded_from: z.iso.date().optional(),
+  refunded_to: z.iso.date().optional(),
+  /** With this work, a work of this artist or of this category. */
+  item: idText.optional(),
+  artist: idText.optional(),
+  category: text(40).min(1).optional(),
   sort: z.enum(ORDER_SORTS).optional(),
-  /** Of one member alone. */
   member: idText.optional(),
 });
 export type StaffOrdersQuery = z.infer<typeof staffOrdersQuery>;
@@ -56,32 +69,34 @@ export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
 export const staffOrdersReply = successReply({
   list: z.array(staffOrderSummary),
   total: z.int(),
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   more: z.boolean(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'StaffOrders' });
 export type StaffOrdersPage = Omit<z.infer<typeof staffOrdersReply>, 'code'>;
 
-/** Why money is paid back. */
-const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill', 'at_provider'] as const;
+/** Why money is refunded. */
+export const REFUND_REASONS = ['cancelled', 'returned', 'unexpected_payment', 'goodwill', 'at_provider'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** A refund as staff see it: who pays it back, and what hindered a provider that should have. */
+/** A refund for staff: who pays it, and why a provider could not. */
 const staffRefund = orderDetail.shape.refunds.element
   .extend({
     refund_id: z.int(),
     why: z.enum(REFUND_REASONS),
     through: z.enum(['hand', 'provider']),
-    /** A short code; from then on it is for staff. */
+    /** A short code; from then on staff have to pay it. */
     stuck: z.string().nullable(),
-    /** When the provider was asked for it. */
+    /** When we asked the provider for it. */
     sent_at: z.string().nullable(),
     /** Our number of the request, and the provider's number of the refund. */
     request_id: z.string().nullable(),
     provider_refund_id: z.string().nullable(),
-    /** The number that staff wrote down for one they paid by hand. */
+    /** The number that staff recorded for a refund by hand. */
     reference: z.string().nullable(),
+    /** The day of the transfer, as staff recorded it. */
+    paid_on: z.string().nullable(),
   })
   .meta({ id: 'StaffRefund' });
 export type StaffRefund = z.infer<typeof staffRefund>;
@@ -92,8 +107,9 @@ const refundSums = z
 
 const payment = z.object({ amount: z.int(), paytype: payType, kept: z.boolean(), received_at: z.string() });
 
-/** An order as staff see it: who did each step, all money that came, and how it goes back. */
+/** An order for staff: who took each step, all payments, and all refunds. */
 const staffOrderDetail = orderDetail
+  .omit({ evening: true, editions: true })
   .extend({
     ...receiverName,
     member_id: z.int(),
@@ -101,36 +117,50 @@ const staffOrderDetail = orderDetail
     events: z.array(orderEventView.extend({ member_id: z.int().nullable() })),
     payments: z.array(payment),
     refunds: z.array(staffRefund),
-    /** What is owed, asked for at the provider, paid back by us, and paid back on the provider's own pages. */
+    /** Of a received return whose refund is not owed yet. */
+    return_worth: z.object({ goods: z.int(), delivery: z.int(), amount: z.int(), isKeepable: z.boolean() }).nullable(),
+    /** Owed, requested from the provider, refunded by us, and refunded on the provider's own pages. */
     refund_sums: refundSums,
+    /** It is the reader's own order, and a colleague has to decide about it. */
+    is_for_others: z.boolean(),
   })
   .meta({ id: 'StaffOrder' });
 export type StaffOrderDetail = z.infer<typeof staffOrderDetail>;
 export const staffOrderReply = successReply({ order: staffOrderDetail }).meta({ id: 'StaffOrderReply' });
 
 const amount = z.int().positive().max(2_147_483_647);
-/** How many of something the page showed. */
+/** The number of entries that the page showed. */
 const seen = z.int().nonnegative().max(10_000);
+const pickupCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
 const nothing = z.strictObject({});
+export const carrierKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
+/** The carriers that staff can choose now, in the reader's language. */
+export const carriersReply = successReply({
+  list: z.array(z.object({ key: z.string(), name: z.string() })),
+}).meta({ id: 'Carriers' });
 
-/** What each of the staff's steps has to be told. */
 export const staffForms = {
   confirm_transfer: z.strictObject({ amount }).meta({ id: 'ConfirmTransfer' }),
   transfer_not_found: nothing,
-  /** `seen` is how many payments the page showed: the same money is not noted, and owed back, twice. */
+  /** `seen` is the number of payments the page showed, so that the same money is not recorded, and owed back, twice. */
   record_payment: z.strictObject({ amount, seen }).meta({ id: 'RecordPayment' }),
-  /** `seen` is how many refunds the page showed: what is owed out of goodwill is not owed twice. */
+  /** `seen` is the number of refunds the page showed, so that a goodwill refund is not owed twice. */
   owe_refund: z.strictObject({ amount, reason: required, seen: seen.optional() }).meta({ id: 'OweRefund' }),
   /**
-   * Settles one refund that is due; less than was due may be paid back, never more, and the rest goes on being owed. Only with
-   * `waive_rest`, and a reason that the buyer reads, it is not; of a statutory withdrawal nothing can be kept. Without a number it
-   * is the return that was received and is owed nothing for yet.
+   * Settles one due refund. Staff may refund less than was due, never more, and the rest stays owed. Only `waive_rest`, with a
+   * reason that the buyer reads, cancels the rest; a statutory withdrawal must be refunded in full. Without a number it is the
+   * received return for which nothing is owed yet.
    */
   refund: z
     .strictObject({
       refund_id: rowId.optional(),
       amount: amount.optional(),
       reference: optional,
+      /** The day of the transfer in Taipei; today if it is missing. */
+      paid_on: z.iso.date().optional(),
       waive_rest: z.boolean().optional(),
       reason: optional,
     })
@@ -138,8 +168,19 @@ export const staffForms = {
     .meta({ id: 'PayRefund' }),
   start_production: nothing,
   complete: nothing,
-  ship: z.strictObject({ carrier: required, tracking: required }).meta({ id: 'ShipOrder' }),
-  arrive: nothing,
+  /** `carrier_key` is one of the shop's list; its name and link replace the text. */
+  ship: z
+    .strictObject({ carrier: required, carrier_key: carrierKey.optional(), tracking: required })
+    .meta({ id: 'ShipOrder' }),
+  /** The carrier's day in Taipei; today if it is missing. */
+  arrive: z.strictObject({ day: z.iso.date().optional() }).meta({ id: 'ArriveOrder' }),
+  ready_pickup: nothing,
+  /** The code that only the buyer has, or the name on the order, which staff have checked. */
+  pick_up: z
+    .strictObject({ pickup_code: pickupCode.optional(), picked_up_by: optional })
+    .refine(({ pickup_code, picked_up_by }) => pickup_code || picked_up_by, { path: ['pickup_code'] })
+    .meta({ id: 'PickUp' }),
+  undo_arrival: nothing,
   receive_return: nothing,
   cancel: z.strictObject({ reason: required }).meta({ id: 'StaffCancel' }),
   decide_cancellation: z

@@ -6,7 +6,6 @@ import type { StaffSearch } from './order-staff-search.rules.ts';
 import type { StaffAction } from './order-steps.rules.ts';
 import type { StaffValues } from './staff-values.rules.ts';
 
-/** A page of the orders that staff look at. */
 export function staffOrdersQuery(asker: Asker, { queue = 'all', keyword = '', page = 1, ...filters }: StaffSearch) {
   return queryOptions({
     queryKey: ['staff', 'order', 'list', asker.locale, queue, keyword, page, filters],
@@ -22,7 +21,6 @@ export function staffOrdersQuery(asker: Asker, { queue = 'all', keyword = '', pa
   });
 }
 
-/** One order as staff see it. */
 export function staffOrderQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['staff', 'order', 'detail', asker.locale, code],
@@ -34,7 +32,16 @@ export function staffOrderQuery(asker: Asker, code: string) {
   });
 }
 
-/** Takes one step with an order; also when it came too late, the page then shows how the order stands. */
+/** The carriers to choose from when a parcel is shipped. */
+export function carriersQuery(asker: Asker) {
+  return queryOptions({
+    queryKey: ['staff', 'carrier', asker.locale],
+    queryFn: async () => (await ask(apiClient(asker).api.admin.carrier.$get())).list,
+    staleTime: 60_000,
+  });
+}
+
+/** If the step came too late, the page then shows the order's current state. */
 export function useStaffStep(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -42,7 +49,7 @@ export function useStaffStep(code: string) {
   return useMutation({
     mutationFn: ({ action, form }: { action: StaffAction; form: StaffValues }) => {
       const step = apiClient(options.context).api.admin.order[':code'][action];
-      // Fourteen calls with a form each: which form goes with which call is the schema's affair, which has checked it.
+      // Fourteen calls with one form each: the schema has already checked that form and call match.
       return ask(step.$post({ param: { code: pathPart(code) }, json: form } as never));
     },
     onSuccess: ({ order }) => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OrderQueue } from './order-staff.contract.ts';
+import type { OrderQueue, RefundReason } from './order-staff.contract.ts';
 import type { StaffAction } from './order-steps.rules.ts';
 
 export const QUEUE_WORDS: Record<OrderQueue, MessageDescriptor> = {
@@ -10,21 +10,30 @@ export const QUEUE_WORDS: Record<OrderQueue, MessageDescriptor> = {
   transfers_apart: msg`Transfers with a different amount`,
   to_make: msg`To produce`,
   making: msg`In production`,
-  to_ship: msg`To ship`,
+  to_ship: msg`To ship or hand over`,
   under_way: msg`In transit`,
+  pickups: msg`Awaiting pickup`,
+  pickups_late: msg`Not picked up in time`,
   cancellations: msg`Cancellations`,
   returns: msg`Returns`,
   refunds: msg`Refunds to pay`,
 };
 
+export const REFUND_WHY_WORDS: Record<RefundReason, MessageDescriptor> = {
+  cancelled: msg`The order was cancelled`,
+  returned: msg`Prints were returned`,
+  unexpected_payment: msg`Unexpected payment`,
+  goodwill: msg`Granted by us`,
+  at_provider: msg`Made on the provider’s own pages`,
+};
+
 interface StepWords {
   /** On the button that opens the step, and on the one that takes it. */
   name: MessageDescriptor;
-  /** What follows from it; there is no way back. */
+  /** The consequences; only an arrival can be undone. */
   effect: MessageDescriptor;
 }
 
-/** What staff read about each of their steps. */
 export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   confirm_transfer: {
     name: msg`Confirm the transfer`,
@@ -32,7 +41,7 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   },
   transfer_not_found: {
     name: msg`Transfer not found`,
-    effect: msg`The order waits for payment for at least one more day, and the buyer is notified.`,
+    effect: msg`The order stays open for payment for at least one more day, and we notify the buyer.`,
   },
   record_payment: {
     name: msg`Record an unexpected payment`,
@@ -51,8 +60,20 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
     effect: msg`From now on the buyer can only request a cancellation.`,
   },
   complete: { name: msg`Mark as complete`, effect: msg`Everything is framed, checked and packed.` },
-  ship: { name: msg`Ship`, effect: msg`The parcel has left; the buyer gets its tracking number.` },
-  arrive: { name: msg`Mark as arrived`, effect: msg`Starts the 14-day return period and notifies the buyer.` },
+  ship: { name: msg`Ship`, effect: msg`The parcel has been shipped; the buyer gets its tracking number.` },
+  arrive: { name: msg`Mark as arrived`, effect: msg`Starts the return period and notifies the buyer.` },
+  ready_pickup: {
+    name: msg`Ready for pickup`,
+    effect: msg`The prints are at the pickup point. We will e-mail the buyer the address, the last day and the pickup code.`,
+  },
+  pick_up: {
+    name: msg`Mark as picked up`,
+    effect: msg`Ask for the pickup code in the e-mail or on the order page. Without it, check a document with the name on the order. Starts the return period and notifies the buyer.`,
+  },
+  undo_arrival: {
+    name: msg`Undo the arrival`,
+    effect: msg`The parcel is in transit again, and the return period starts when it arrives. From now on only you can mark it as arrived. The buyer sees this on the order page and gets no e-mail.`,
+  },
   receive_return: {
     name: msg`Returned parcel received`,
     effect: msg`The returned prints have arrived and been checked. They can now be refunded.`,

@@ -8,16 +8,8 @@ import {
   payBy,
   RETURN_STATUSES,
 } from './order.rules.ts';
-import {
-  type Actor,
-  actionsOf,
-  changesSituation,
-  isUnexpectedPayment,
-  STAFF_ACTIONS,
-  STEPS,
-  type StepAction,
-  stepFor,
-} from './order-steps.rules.ts';
+import { type Actor, STEPS, type StepAction } from './order-step-table.rules.ts';
+import { actionsOf, changesSituation, isUnexpectedPayment, STAFF_ACTIONS, stepFor } from './order-steps.rules.ts';
 
 const noon = new Date('2026-11-14T04:00:00Z');
 const later = (days: number) => new Date(noon.getTime() + days * 86_400_000);
@@ -27,12 +19,15 @@ const unpaid: OrderFacts = {
   freight_stage: 'none',
   cancellation: 'none',
   return_status: 'none',
-  pay_by: payBy('transfer', noon),
+  pay_by: payBy('transfer', noon, 3),
   production_at: null,
   arrival_at: null,
+  return_days: 14,
   refund_due: 0,
   pending_payment: null,
   returnable: true,
+  is_pickup: false,
+  pickup_late_at: null,
 };
 const byCard: OrderFacts = { ...unpaid, paytype: 'cybersource' };
 const paid: OrderFacts = { ...unpaid, payment_status: 'paid', freight_stage: 'preparing' };
@@ -80,7 +75,7 @@ describe('money', () => {
     expect(leadsTo(action, who, order)).toBe(to);
   });
 
-  test('an order whose money has not come expires at its deadline, not before, also when a transfer was reported', () => {
+  test('an order without its money expires at its deadline, not before, also if a transfer was reported', () => {
     expect(leadsTo('expire', 'clock', unpaid, later(2.99))).toBeUndefined();
     expect(leadsTo('expire', 'clock', unpaid, later(3))).toBe('expired');
     expect(leadsTo('expire', 'clock', { ...byCard, payment_status: 'failed' }, later(3))).toBe('expired');
@@ -91,13 +86,13 @@ describe('money', () => {
     expect(leadsTo('pay', 'member', unpaid, later(3))).toBeUndefined();
   });
 
-  test('what cannot be undone is in no row: nothing leads back to paid from expired or refunded', () => {
+  test('irreversible steps have no way back: nothing leads from expired or refunded to paid', () => {
     const toPaid = STEPS.filter(({ fact, to }) => fact === 'payment_status' && to === 'paid');
     expect(new Set(toPaid.flatMap(({ from }) => from))).toEqual(new Set(['unpaid', 'reported', 'failed']));
     expect(STEPS.filter(({ from }) => from.some((state) => String(state) === 'expired'))).toEqual([]);
   });
 
-  test('money nobody waits for is noted, never taken', () => {
+  test('unexpected money is recorded, never accepted as payment', () => {
     expect([unpaid, byCard].map((order) => isUnexpectedPayment(order, noon))).toEqual([false, false]);
     for (const order of [cancelled, paid, arrived, { ...unpaid, payment_status: 'expired' } as const])
       expect(isUnexpectedPayment(order, noon)).toBe(true);
@@ -126,9 +121,9 @@ describe('the parcel', () => {
     expect(leadsTo(action, 'workshop', order)).toBe(to);
   });
 
-  test('goes forward only', () => {
-    for (const { fact, from, to } of STEPS)
-      if (fact === 'freight_stage')
+  test('moves forward only, unless an arrival was marked by mistake', () => {
+    for (const { action, fact, from, to } of STEPS)
+      if (fact === 'freight_stage' && action !== 'undo_arrival')
         for (const state of from)
           expect(FREIGHT_STAGES.indexOf(to)).toBeGreaterThanOrEqual(FREIGHT_STAGES.indexOf(state));
   });
@@ -159,7 +154,7 @@ describe('a cancellation', () => {
     expect(leadsTo(action, 'member', order)).toBe(to);
   });
 
-  test('is decided by support, once, either way', () => {
+  test('is decided once by support, with either result', () => {
     expect(stepFor('decide_cancellation', asked, noon, 'support', 'accepted')?.to).toBe('accepted');
     expect(stepFor('decide_cancellation', asked, noon, 'support', 'refused')?.to).toBe('refused');
     for (const order of [made, cancelled, { ...made, cancellation: 'refused' } as const])
@@ -176,7 +171,7 @@ describe('a situation', () => {
     return changesSituation(step, order);
   };
 
-  test('is another one after money came or the workshop went on, not after a wish, an answer or a corrected report', () => {
+  test('changes after a payment or a workshop step, not after a request, an answer or a corrected report', () => {
     expect(changes('confirm_transfer', 'finance', reported)).toBe(true);
     expect(changes('start_production', 'workshop', paid)).toBe(true);
     expect(changes('complete', 'workshop', made)).toBe(true);
@@ -187,7 +182,7 @@ describe('a situation', () => {
 });
 
 describe('a return', () => {
-  test('can be asked for until the end of the 14th day after arrival, not for custom prints, one at a time', () => {
+  test('can be requested until the end of the 14th day after arrival, not for custom prints, one at a time', () => {
     expect(leadsTo('request_return', 'member', arrived, later(14.49))).toBe('requested');
     expect(leadsTo('request_return', 'member', arrived, later(14.5))).toBeUndefined();
     expect(leadsTo('request_return', 'member', { ...arrived, returnable: false })).toBeUndefined();
@@ -197,7 +192,7 @@ describe('a return', () => {
     expect(leadsTo('request_return', 'member', { ...arrived, return_status: 'rejected' }, later(8))).toBe('requested');
   });
 
-  test('of the first 7 days is accepted automatically, and more can join it until its parcel is here', () => {
+  test('of the first 7 days is accepted automatically, and more prints can join it until its parcel has arrived', () => {
     const lastOfSeven = new Date('2026-11-21T15:59:59.999Z');
     expect(leadsTo('request_return', 'member', arrived)).toBe('approved');
     expect(leadsTo('request_return', 'member', arrived, lastOfSeven)).toBe('approved');
@@ -219,7 +214,7 @@ describe('a return', () => {
   });
 });
 
-test('nobody but those a row names can take a step, whatever state an order is in', () => {
+test('only the people a row names can take a step, in every state of an order', () => {
   const actors: Actor[] = ['member', 'provider', 'clock', 'shop', 'finance', 'workshop', 'support'];
   const named = new Set(STEPS.flatMap(({ action, who }) => who.map((actor) => `${actor} ${action}`)));
   const taken = new Set<string>();
@@ -227,7 +222,7 @@ test('nobody but those a row names can take a step, whatever state an order is i
     for (const freight_stage of FREIGHT_STAGES)
       for (const cancellation of CANCELLATIONS)
         for (const return_status of RETURN_STATUSES)
-          for (const base of [unpaid, byCard, arrived]) {
+          for (const base of [unpaid, byCard, arrived, { ...made, is_pickup: true }]) {
             const order = { ...base, payment_status, freight_stage, cancellation, return_status };
             for (const { action } of STEPS)
               for (const actor of actors)
@@ -249,7 +244,7 @@ describe('what can be done now', () => {
     expect(actionsOf(order, noon, 'member')).toEqual(actions);
   });
 
-  test('by staff follows their role; an administrator can do what everybody can', () => {
+  test('by staff depends on their role; an administrator can do everything', () => {
     const reported: OrderFacts = { ...unpaid, payment_status: 'reported' };
     expect(actionsOf(reported, noon, 'finance')).toEqual(['confirm_transfer', 'transfer_not_found', 'record_payment']);
     expect(actionsOf(reported, noon, 'workshop')).toEqual([]);
@@ -260,11 +255,42 @@ describe('what can be done now', () => {
     expect(actionsOf({ ...cancelled, refund_due: 5 }, noon, 'finance')).toEqual(['record_payment', 'refund']);
   });
 
-  test('by staff is the role of the step itself', () => {
+  test('by staff needs the role of the step itself', () => {
     for (const [action, role] of Object.entries(STAFF_ACTIONS)) {
       expect(STAFF_ROLES).toContain(role);
       if (action !== 'record_payment')
         expect(STEPS.some((step) => step.action === action && step.who.includes(role))).toBe(true);
     }
+  });
+});
+
+describe('an order that its buyer picks up', () => {
+  const pickup = (order: OrderFacts): OrderFacts => ({ ...order, is_pickup: true });
+  const kept = pickup(sent);
+
+  test('becomes ready and is picked up; no carrier and no clock moves it', () => {
+    expect(leadsTo('ready_pickup', 'workshop', pickup(packed))).toBe('shipped');
+    expect(leadsTo('ready_pickup', 'workshop', packed)).toBeUndefined();
+    expect(leadsTo('ship', 'workshop', pickup(packed))).toBeUndefined();
+    expect(leadsTo('pick_up', 'workshop', kept)).toBe('arrived');
+    expect(leadsTo('pick_up', 'workshop', sent)).toBeUndefined();
+    expect(leadsTo('arrive', 'workshop', kept)).toBeUndefined();
+    expect(leadsTo('arrive', 'clock', kept)).toBeUndefined();
+  });
+
+  test('can be given up by support while it waits, and its buyer can ask for that', () => {
+    expect(leadsTo('cancel', 'support', kept)).toBe('accepted');
+    expect(leadsTo('cancel', 'member', kept)).toBeUndefined();
+    expect(leadsTo('cancel', 'support', sent)).toBeUndefined();
+    expect(leadsTo('request_cancel', 'member', kept)).toBe('requested');
+    expect(leadsTo('request_cancel', 'member', sent)).toBeUndefined();
+    expect(leadsTo('cancel', 'support', pickup(arrived))).toBeUndefined();
+  });
+
+  test('is not handed over once it was cancelled or refunded, or while a cancellation is to be decided on', () => {
+    for (const cancellation of ['accepted', 'requested'] as const)
+      expect(leadsTo('pick_up', 'workshop', { ...kept, cancellation })).toBeUndefined();
+    expect(leadsTo('pick_up', 'workshop', { ...kept, payment_status: 'refunded' })).toBeUndefined();
+    expect(leadsTo('pick_up', 'workshop', { ...kept, payment_status: 'partially_refunded' })).toBe('arrived');
   });
 });

@@ -16,10 +16,30 @@ const order = {
   actions: [],
   cancellation: { status: 'none' },
   freight,
+  pickup_type: 'delivery',
+  pickup_until: null,
 } satisfies Parameters<typeof nextStep>[0];
 
 describe('what happens next', () => {
-  test('an unpaid order waits for its transfer, or for a payment elsewhere', () => {
+  test('a ready order waits for its buyer, also after its time, unless it was refunded', () => {
+    const kept = {
+      ...order,
+      status: 'shipped',
+      payment_status: 'paid',
+      freight_stage: 'shipped',
+      pickup_type: 'pickup',
+      pickup_until: inTime,
+    } as const;
+    expect(nextStep(kept, new Date(inTime))).toBe('ready_for_pickup');
+    expect(nextStep(kept, new Date(later))).toBe('late_for_pickup');
+    expect(nextStep({ ...kept, payment_status: 'refunded' }, new Date(later))).toBe('refunded');
+    expect(nextStep({ ...kept, freight_stage: 'complete' })).toBe('made_for_pickup');
+    const back = { ...kept, return_status: 'approved', freight_stage: 'arrived' } as const;
+    expect(nextStep({ ...back, returns: [{ requested_at: inTime }] })).toBe('bring_or_collected');
+    expect(nextStep({ ...back, returns: [{ requested_at: later }] })).toBe('bring_or_send');
+  });
+
+  test('an unpaid order awaits its transfer, or a payment at a provider', () => {
     expect(nextStep(order)).toBe('transfer');
     expect(nextStep({ ...order, paytype: 'paypal' })).toBe('pay');
     expect(nextStep({ ...order, payment_status: 'failed', status: 'failed' })).toBe('pay_again');
@@ -34,7 +54,7 @@ describe('what happens next', () => {
     expect(nextStep({ ...paid, status: 'shipped', freight_stage: 'shipped' })).toBe('under_way');
   });
 
-  test('what arrived may be sent back as long as the server allows it', () => {
+  test('an arrived order may be returned as long as the server allows it', () => {
     const arrived = { ...order, status: 'shipped', payment_status: 'paid', freight_stage: 'arrived' } as const;
 
     expect(nextStep({ ...arrived, actions: ['request_return'] }, new Date(inTime))).toBe('may_withdraw');
@@ -42,7 +62,7 @@ describe('what happens next', () => {
     expect(nextStep(arrived)).toBe('done');
   });
 
-  test('a return of the first 7 days is collected, a later one is sent, and a list that knows neither says it is accepted', () => {
+  test('a return of the first 7 days is collected, a later one is sent, and a list without that detail says it is accepted', () => {
     const accepted = { ...order, status: 'shipped', payment_status: 'paid', return_status: 'approved' } as const;
 
     expect(nextStep({ ...accepted, returns: [{ requested_at: inTime }] })).toBe('collected_soon');
@@ -65,7 +85,7 @@ describe('what happens next', () => {
     expect(nextStep({ ...arrived, freight_stage: 'returned' })).toBe(says);
   });
 
-  test('a cancellation comes before everything that would go on', () => {
+  test('a cancellation comes before every other next step', () => {
     const paid = { ...order, status: 'preparing', payment_status: 'paid', freight_stage: 'preparing' } as const;
 
     expect(nextStep({ ...paid, cancellation: { status: 'requested' } })).toBe('cancel_asked');
@@ -74,7 +94,7 @@ describe('what happens next', () => {
   });
 });
 
-describe('the story of an order', () => {
+describe('the timeline of an order', () => {
   const event = (what: OrderEventKind, more: Partial<OrderEventView> = {}): OrderEventView => ({
     at: '2026-11-14T03:00:00Z',
     who: 'member',
@@ -83,10 +103,13 @@ describe('the story of an order', () => {
     ...more,
   });
   const none = { status: 'none', reason: '', answer: '' } as const;
-  const storyOf = (events: OrderEventView[], status: OrderSummary['status'] = 'processing') =>
-    orderStory({ events, status, cancellation: none }).map(({ what, at }) => (at ? what : `(${what})`));
+  const storyOf = (
+    events: OrderEventView[],
+    status: OrderSummary['status'] = 'processing',
+    pickup_type: OrderSummary['pickup_type'] = 'delivery',
+  ) => orderStory({ events, status, cancellation: none, pickup_type }).map(({ what, at }) => (at ? what : `(${what})`));
 
-  test('tells what happened and then what is to come', () => {
+  test('shows past events and then the next ones', () => {
     expect(storyOf([event('placed')])).toEqual(['placed', '(paid)', '(start_production)', '(ship)', '(arrive)']);
     expect(storyOf([event('placed'), event('confirm_transfer', { who: 'staff' }), event('start_production')])).toEqual([
       'placed',
@@ -97,11 +120,23 @@ describe('the story of an order', () => {
     ]);
   });
 
-  test('promises nothing any more when the order was called off', () => {
+  test('an order that is picked up is ready and picked up instead of shipped', () => {
+    expect(storyOf([event('placed')], 'processing', 'pickup')).toEqual([
+      'placed',
+      '(paid)',
+      '(start_production)',
+      '(ready_pickup)',
+      '(pick_up)',
+    ]);
+    const reminded = [event('ready_pickup'), event('pickup_reminded', { who: 'clock' })];
+    expect(storyOf(reminded, 'shipped', 'pickup').slice(0, 2)).toEqual(['ready_pickup', '(paid)']);
+  });
+
+  test('has no future steps after a cancellation', () => {
     expect(storyOf([event('placed'), event('cancel')], 'cancelled')).toEqual(['placed', 'cancel']);
   });
 
-  test('tells a wish to send back from the money that is paid back, and a yes from a no', () => {
+  test('distinguishes a return request from a refund, and a yes from a no', () => {
     const events = [
       event('request_return'),
       event('decide_return', { who: 'staff', data: { accept: false } }),
@@ -111,7 +146,7 @@ describe('the story of an order', () => {
     expect(storyOf(events, 'cancelled')).toEqual(['request_return', 'decide_return_no', 'refund']);
   });
 
-  test('leaves out what only the shop needs to know', () => {
+  test('leaves out events that only the shop needs', () => {
     expect(storyOf([event('placed'), event('reminded', { who: 'clock' }), event('pay')], 'failed')).toEqual(['placed']);
   });
 });

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { currency, invoice, orderFigures, payType } from '#buying/checkout/checkout.contract.ts';
+import { orderInvoice } from '#buying/invoices/invoice.contract.ts';
+import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
 import { numberText, text } from '#shared/fields.ts';
 import { failureReply, successReply } from '#shared/reply.ts';
 import { CANCELLATIONS, FREIGHT_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES } from './order.rules.ts';
 import { ORDER_EVENT_KINDS } from './order-events.rules.ts';
 import { MEMBER_ACTIONS } from './order-steps.rules.ts';
 
-/** Letters and digits that cannot be taken for one another, after the day in Taipei: CN-261114-7F3K9Q. */
-export const orderCode = z.string().regex(/^CN-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/);
+/** The shop's letters, the day in Taipei, then letters and digits that cannot be confused: CN-261114-7F3K9Q. */
+export const orderCode = z.string().regex(/^[A-Z]{2,4}-\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/);
 export const orderParam = z.object({ code: orderCode });
+/** First and last day in Taipei (`YYYY-MM-DD`). */
+const dayRange = z.object({ from: z.string(), to: z.string() }).meta({ id: 'DayRange' });
 /** Product §1: the same key gives the same answer, never a second order. */
 export const idempotencyHeader = z.object({
   'idempotency-key': z
@@ -22,19 +26,22 @@ export const idempotencyHeader = z.object({
 export const orderPlacedReply = successReply({ order: z.object({ code: z.string(), hash: z.string() }) }).meta({
   id: 'OrderPlaced',
 });
-/** 409 `price_changed`: what the order costs now; nothing was ordered. */
+/** 409 `price_changed`: the current price; nothing was ordered. */
 export const priceChangedReply = failureReply.extend({ figures: orderFigures.optional() }).meta({ id: 'PriceChanged' });
 
 /** Spec §3 "Receiver", as it was when the order was placed. */
 export const receiver = z
   .object({
     name: z.string(),
-    /** On one line, in the language of the order. */
+    /** On one line, in the language of the order; of the place, if the order is picked up. */
     address: z.string(),
     email: z.string(),
     phone: z.string(),
-    address_id: z.int(),
-    pickup_type: z.literal('delivery'),
+    /** Null if the order is picked up. */
+    address_id: z.int().nullable(),
+    pickup_type: z.enum(PICKUP_TYPES),
+    /** The place as it was sold, in the language of the order. */
+    pickup_place: z.object({ key: z.string(), name: z.string(), note: z.string() }).optional(),
     country_code: z.string(),
     city: z.string(),
     township: z.string(),
@@ -45,7 +52,7 @@ export const receiver = z
   .meta({ id: 'Receiver' });
 export type Receiver = z.infer<typeof receiver>;
 
-/** Which version of the three documents was agreed to, and when. */
+/** The versions of the three documents the buyer agreed to, and when. */
 const consent = z.object({ terms: z.string(), privacy: z.string(), exchange: z.string(), at: z.string() });
 export type Consent = z.infer<typeof consent>;
 
@@ -60,6 +67,12 @@ export const bankInfo = z
   })
   .meta({ id: 'BankInfo' });
 export type BankInfo = z.infer<typeof bankInfo>;
+
+/** A number that the buyer got to pay with: of an account at a bank, or of a store's machine. */
+const payNumber = z
+  .object({ paytype: payType, bank: z.string().nullable(), number: z.string(), until: z.string() })
+  .meta({ id: 'PayNumber' });
+export type PayNumber = z.infer<typeof payNumber>;
 
 const millimetres = z.object({ w_mm: z.int(), h_mm: z.int() });
 const moment = z.string();
@@ -81,7 +94,7 @@ export const orderLineView = z
     line_total: amount,
     edition_numbers: z.array(z.int()),
     custom: z.boolean(),
-    /** How many were asked back and not refused. */
+    /** Requested as returns and not refused. */
     returned: z.int(),
     /** The framed picture, without a width: `/framed/1-2-3~picture`; add `-320.webp`. */
     image: z.string(),
@@ -94,6 +107,8 @@ export const freight = z
   .object({
     id: z.string(),
     carrier: z.string(),
+    /** The parcel's page at the carrier. */
+    tracking_url: z.string().nullable(),
     times: z.object({
       generate: moment.nullable(),
       complete: moment.nullable(),
@@ -108,9 +123,11 @@ export const freight = z
   })
   .meta({ id: 'Freight' });
 
-/** What goes out just as the order's row has it. */
+/** Fields copied unchanged from the order's row. */
 const orderColumns = {
   code: z.string(),
+  /** Placed in test mode: no money, no delivery. */
+  test: z.boolean(),
   payment_status: z.enum(PAYMENT_STATUSES),
   freight_stage: z.enum(FREIGHT_STAGES),
   return_status: z.enum(RETURN_STATUSES),
@@ -123,7 +140,7 @@ const orderColumns = {
   /** In whole per cent, as it was when the order was placed; 0 for an export. */
   tax_rate: z.int().nonnegative(),
   total: amount,
-  /** Whether its money is under way: the provider will say, or we have to look. */
+  /** Whether a payment is in progress: the provider will report it, or staff have to check. */
   pending_payment: z.enum(['processing', 'held']).nullable(),
 };
 type OrderColumn = keyof typeof orderColumns;
@@ -134,10 +151,15 @@ export const orderSummary = z
   .object({
     ...orderColumns,
     created_at: moment,
+    pickup_type: z.enum(PICKUP_TYPES),
+    /** How long a ready order is reserved for its buyer. */
+    pickup_until: moment.nullable(),
     status: z.enum(ORDER_STATUSES),
     cancellation: z.object({ status: z.enum(CANCELLATIONS), reason: z.string(), answer: z.string() }),
-    /** Until when what arrived may be sent back. */
+    /** The return deadline. */
     return_until: moment.nullable(),
+    /** The days after arrival from which it follows. */
+    return_days: z.int(),
     pay_by: moment.nullable(),
     lines: z.array(orderLineView),
     freight,
@@ -147,11 +169,11 @@ export const orderSummary = z
 export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const ordersQuery = z.object({
-  /** The code of the last order that was shown; the list goes on behind it. */
+  /** The code of the last order shown; the list continues after it. */
   after: orderCode.optional(),
   limit: numberText(1, 50).default(10),
 });
-/** `next` is the `after` of the next page, nothing on the last. */
+/** `next` is the `after` of the next page, null on the last. */
 export const ordersReply = successReply({
   list: z.array(orderSummary),
   total: z.int(),
@@ -184,19 +206,53 @@ const returnView = z.object({
   requested_at: moment,
 });
 
-/** An order with everything its page shows. */
+/** The account without anything that would allow a payment or a pickup. */
+export const accountHint = z
+  .object({
+    kind: z.enum(['taiwan', 'abroad']),
+    /** The bank's code, or its SWIFT code abroad. */
+    bank: z.string(),
+    last_digits: z.string(),
+    given_at: z.string(),
+  })
+  .meta({ id: 'RefundAccountHint' });
+
+/** The first ordered works over a sofa in the evening, each placed in fractions of the room's picture. */
+const evening = z
+  .object({
+    back: z.string(),
+    front: z.string(),
+    aspect: z.number(),
+    works: z.array(z.object({ line_id: z.int(), left: z.number(), top: z.number(), width: z.number() })),
+  })
+  .meta({ id: 'OrderEvening' });
+export type OrderEvening = z.infer<typeof evening>;
+
 export const orderDetail = orderSummary
   .extend({
     receiver,
     invoice,
+    /** The uniform invoice of its payment; null until it is paid, and for a test order. */
+    uniform_invoice: orderInvoice.nullable(),
     remark: z.string(),
     agree: consent,
+    evening,
+    /** How many prints each limited edition among the lines has. */
+    editions: z.array(z.object({ item_id: z.int(), edition_size: z.int() })),
+    /** The expected arrival, or when it is ready for pickup. */
+    arrival: dayRange.nullable(),
     /** For transfers that are still awaited. */
     bank: bankInfo.nullable(),
+    /** The number to pay with, until it is paid. */
+    pay_number: payNumber.nullable(),
+    /** The buyer shows it at the counter. Only the buyer sees it, while the order can be picked up. */
+    pickup_code: z.string().nullable(),
     events: z.array(orderEventView),
     transfers: z.array(transferView),
     refunds: z.array(refundView),
     returns: z.array(returnView),
+    /** The account for refunds by transfer: whether the buyer can give one now, and the one given. */
+    refund_account: z.object({ wanted: z.boolean(), given: accountHint.nullable() }),
   })
   .meta({ id: 'OrderDetail' });
 export type OrderDetail = z.infer<typeof orderDetail>;

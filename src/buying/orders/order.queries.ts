@@ -7,11 +7,12 @@ import { ApiFailure } from '#kit/client/api-failure.ts';
 import { fetchFile } from '#kit/client/api-files.ts';
 import { langOf } from '#shared/locale.ts';
 import type { ReturnForm, TransferForm } from './order-member.contract.ts';
+import type { RefundAccount } from './refund-account.contract.ts';
 
 /** Spec §2: the two lists of orders. */
 export type OrderListKind = 'latest' | 'history';
 
-/** A member's orders, newest first, page by page; asked only in the browser, which alone has the token. */
+/** Newest first; fetched only in the browser, which alone has the token. */
 export function ordersQuery(asker: Asker, kind: OrderListKind) {
   return infiniteQueryOptions({
     queryKey: ['order', 'list', asker.locale, kind],
@@ -26,7 +27,7 @@ export function ordersQuery(asker: Asker, kind: OrderListKind) {
 
 const UNKNOWN = ['not_found', 'validation'] as const;
 
-/** One order. It may change in another tab or in the workshop: it is asked for anew at every return. */
+/** May change in another tab or in the workshop, so it is refetched at every visit. */
 export function orderQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['order', 'detail', asker.locale, code],
@@ -40,18 +41,18 @@ export function orderQuery(asker: Asker, code: string) {
   });
 }
 
-/** Whether the member has no order of that number; what cannot be a number is none either. */
+/** Whether the member has no order with that code; an invalid code counts as unknown. */
 export function isUnknownOrder(failure: unknown): boolean {
   return failure instanceof ApiFailure && UNKNOWN.some((code) => code === failure.code);
 }
 
-/** What a member can do with an order so that it changes. */
 export type OrderStep =
   | { action: 'cancel'; form: { reason?: string } }
   | { action: 'request_return'; form: ReturnForm }
-  | { action: 'report_transfer'; form: TransferForm };
+  | { action: 'report_transfer'; form: TransferForm }
+  | { action: 'give_account'; form: RefundAccount };
 
-/** Takes a step; the page shows the order as the server then says it is, also when the step came too late. */
+/** The page then shows the server's state of the order, also if the step came too late. */
 export function useOrderStep(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -66,7 +67,7 @@ export function useOrderStep(code: string) {
   });
 }
 
-/** Whether a step was refused because the order is no longer what the page showed. */
+/** Whether a step was refused because the order has changed since the page loaded it. */
 export function isTooLate(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }
@@ -76,10 +77,10 @@ function sendStep(asker: Asker, code: string, step: OrderStep) {
   const param = { code: pathPart(code) };
   if (step.action === 'cancel') return ask(order.cancel.$post({ param, json: step.form }));
   if (step.action === 'request_return') return ask(order.refund.$post({ param, json: step.form }));
+  if (step.action === 'give_account') return ask(order.refund_account.$put({ param, json: step.form }));
   return ask(order.transfer.$post({ param, json: step.form }));
 }
 
-/** Asks where an unpaid order can be paid. */
 export function usePayAgain(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -92,19 +93,18 @@ export function usePayAgain(code: string) {
   });
 }
 
-/** Puts what was ordered into the cart again. */
 export function useReorder(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
       ask(apiClient(options.context).api.order[':code'].reorder.$post({ param: { code: pathPart(code) } })),
-    // The cart's own query also tells the header how much lies in it.
+    // The cart's own query also updates the number in the header.
     onSuccess: () => queryClient.fetchQuery({ ...cartQuery(options.context), staleTime: 0 }),
   });
 }
 
-/** The order's receipt as a file, in the page's language. */
+/** In the page's language. */
 export function fetchReceipt(asker: Asker, code: string): Promise<Blob> {
   return fetchFile(asker, `/api/order/${pathPart(code)}/receipt?lang=${langOf(asker.locale)}`);
 }

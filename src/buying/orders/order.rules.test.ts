@@ -19,12 +19,15 @@ const order: OrderFacts = {
   freight_stage: 'none',
   cancellation: 'none',
   return_status: 'none',
-  pay_by: payBy('transfer', noon),
+  pay_by: payBy('transfer', noon, 3),
   production_at: null,
   arrival_at: null,
+  return_days: 14,
   refund_due: 0,
   pending_payment: null,
   returnable: true,
+  is_pickup: false,
+  pickup_late_at: null,
 };
 
 describe('the status a person reads', () => {
@@ -35,7 +38,9 @@ describe('the status a person reads', () => {
           expect(ORDER_STATUSES).toContain(orderStatus({ payment_status, freight_stage, cancellation }));
   });
 
-  /** Product §6 by hand: rows are payments, columns none · preparing · complete · shipped · arrived · returned. */
+  /**
+   * Calculated by hand from product §6: rows are payments, columns none · preparing · complete · shipped · arrived · returned.
+   */
   const P = 'processing';
   const R = 'preparing';
   const S = 'shipped';
@@ -56,7 +61,7 @@ describe('the status a person reads', () => {
     expect(read).toEqual(statuses);
   });
 
-  test('is cancelled once a cancellation was accepted, whatever the money does; asking alone changes nothing', () => {
+  test('is cancelled once a cancellation was accepted, in every payment status; a request alone changes nothing', () => {
     for (const payment_status of PAYMENT_STATUSES)
       expect(orderStatus({ ...order, payment_status, cancellation: 'accepted' })).toBe('cancelled');
     expect(orderStatus({ ...order, payment_status: 'paid', cancellation: 'requested' })).toBe('preparing');
@@ -66,12 +71,14 @@ describe('the status a person reads', () => {
 
 describe('the clock', () => {
   test('gives a transfer three days and a provider two hours', () => {
-    expect(payBy('transfer', noon).toISOString()).toBe('2026-11-17T04:00:00.000Z');
-    expect(payBy('paypal', noon).toISOString()).toBe('2026-11-14T06:00:00.000Z');
+    expect(payBy('transfer', noon, 3).toISOString()).toBe('2026-11-17T04:00:00.000Z');
+    expect(payBy('transfer', noon, 7).toISOString()).toBe('2026-11-21T04:00:00.000Z');
+    expect(payBy('paypal', noon, 7).toISOString()).toBe('2026-11-14T06:00:00.000Z');
   });
 
   test('allows returns until the end of the 14th day after arrival, in Taipei', () => {
-    expect(returnUntil(noon).toISOString()).toBe('2026-11-28T15:59:59.999Z');
+    expect(returnUntil(noon, 14).toISOString()).toBe('2026-11-28T15:59:59.999Z');
+    expect(returnUntil(noon, 7)).toEqual(withdrawUntil(noon));
   });
 });
 
@@ -79,16 +86,17 @@ describe('an order is history', () => {
   const arrived: OrderFacts = { ...order, payment_status: 'paid', freight_stage: 'arrived', arrival_at: noon };
 
   test('14 days after it arrived', () => {
-    expect(settledAt(arrived, noon)).toEqual(returnUntil(noon));
+    expect(settledAt(arrived, noon)).toEqual(returnUntil(noon, 14));
+    expect(settledAt({ ...arrived, return_days: 30 }, noon)).toEqual(returnUntil(noon, 30));
   });
 
-  test('at once when it was cancelled, expired or paid back', () => {
+  test('immediately if it was cancelled, expired or refunded', () => {
     expect(settledAt({ ...order, cancellation: 'accepted' }, noon)).toEqual(noon);
     expect(settledAt({ ...order, payment_status: 'expired' }, noon)).toEqual(noon);
     expect(settledAt({ ...arrived, payment_status: 'refunded' }, noon)).toEqual(noon);
   });
 
-  test('never while it moves or money is owed', () => {
+  test('never while it is in progress or money is owed', () => {
     const moving: Partial<OrderFacts>[] = [
       {},
       { payment_status: 'reported' },
@@ -104,7 +112,7 @@ describe('an order is history', () => {
   });
 });
 
-test('the whole order comes back free of charge until the end of the 7th day after its arrival in Taipei', () => {
+test('the whole order can be returned free of charge until the end of the 7th day after its arrival in Taipei', () => {
   const lastMoment = new Date('2026-11-21T15:59:59.999Z');
 
   expect(withdrawUntil(new Date('2026-11-14T04:00:00Z'))).toEqual(lastMoment);

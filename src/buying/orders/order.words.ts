@@ -1,16 +1,23 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Invoice } from '#buying/checkout/checkout.contract.ts';
-import type { OrderStatus, PaymentStatus } from './order.rules.ts';
+import type { PickupType } from '#catalogue/site/pickup.rules.ts';
+import type { FreightStage, OrderStatus, PaymentStatus } from './order.rules.ts';
 
-/** Spec §4: the five statuses as they are read. */
-export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
+/** Spec §4: the five statuses as people read them. */
+const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   processing: msg`Processing`,
   preparing: msg`Preparing`,
   shipped: msg`Shipped`,
   failed: msg`Failed`,
   cancelled: msg`Cancelled`,
 };
+
+/** An order that its buyer picks up is not shipped: it is ready, and then picked up. */
+export function statusWords({ status, pickup_type, freight_stage }: Shown): MessageDescriptor {
+  if (status !== 'shipped' || pickup_type !== 'pickup') return STATUS_WORDS[status];
+  return freight_stage === 'shipped' ? msg`Ready for pickup` : msg`Picked up`;
+}
+type Shown = { status: OrderStatus; pickup_type: PickupType; freight_stage: FreightStage };
 
 export const PAYMENT_WORDS: Record<PaymentStatus, MessageDescriptor> = {
   unpaid: msg`Awaiting payment`,
@@ -23,32 +30,13 @@ export const PAYMENT_WORDS: Record<PaymentStatus, MessageDescriptor> = {
   refunded: msg`Refunded`,
 };
 
-/** What has become of the money, in words; nobody waits for the money of an order that was called off. */
+/** A cancelled order awaits no money. */
 export function paymentWords(
   i18n: I18n,
   { payment_status, status }: { payment_status: PaymentStatus; status: OrderStatus },
 ): string {
   if (status === 'cancelled' && payment_status === 'unpaid') return i18n._(msg`Not paid`);
   return i18n._(PAYMENT_WORDS[payment_status]);
-}
-
-/** What kind of invoice an order has, one fact to a line. */
-export function invoiceLines(i18n: I18n, invoice: Invoice): string[] {
-  switch (invoice.type) {
-    case 'personal':
-      return [i18n._(msg`Personal e-invoice`), carrierLine(i18n, invoice.carrier)];
-    case 'donation':
-      return [i18n._(msg`Donated e-invoice`), i18n._(msg`Donation code ${{ code: invoice.code }}`)];
-    case 'company':
-      return [i18n._(msg`Company invoice`), invoice.title, i18n._(msg`Tax ID ${{ tax_id: invoice.tax_id }}`)];
-  }
-}
-
-function carrierLine(i18n: I18n, carrier: Extract<Invoice, { type: 'personal' }>['carrier']): string {
-  if (carrier.type === 'member') return i18n._(msg`Kept in your account`);
-  return carrier.type === 'mobile'
-    ? i18n._(msg`Mobile barcode ${{ code: carrier.code }}`)
-    : i18n._(msg`Citizen certificate ${{ code: carrier.code }}`);
 }
 
 // @chunk account

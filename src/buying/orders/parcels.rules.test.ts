@@ -13,7 +13,7 @@ test('lines with a comma, a tab or spaces between order and parcel are read', ()
   });
 });
 
-test('a line without a number, and an order that comes twice, are told by their place', () => {
+test('a line without a number, and an order that appears twice, are reported by their line', () => {
   const text = 'TW123456\nCN-261114-7F3K9Q, 1\nCN-261114-7F3K9Q, 2\nCN-261114-7F3K9Q';
   expect(readParcels(text)).toEqual({ parcels: [{ code: 'CN-261114-7F3K9Q', tracking: '1' }], unread: [1, 3, 4] });
 });

@@ -1,12 +1,11 @@
-/** A parcel as its carrier's list names it. */
 export interface Parcel {
   code: string;
   tracking: string;
 }
 
-const LINE = /^(CN-\d{6}-[0-9A-HJKMNP-TV-Z]{6})[\s,;:]+(\S.{0,148})$/i;
+const LINE = /^([A-Z]{2,4}-\d{6}-[0-9A-HJKMNP-TV-Z]{6})[\s,;:]+(\S.{0,148})$/i;
 
-/** Reads lines such as "CN-261114-7F3K9Q, TW123456789"; the numbers of those that cannot be read come with them, counted from 1. */
+/** Reads lines such as "CN-261114-7F3K9Q, TW123456789"; `unread` are the numbers of unreadable lines, counted from 1. */
 export function readParcels(text: string): { parcels: Parcel[]; unread: number[] } {
   const parcels = new Map<string, Parcel>();
   const unread: number[] = [];
@@ -14,7 +13,7 @@ export function readParcels(text: string): { parcels: Parcel[]; unread: number[]
     if (!line.trim()) continue;
     const [, named = '', tracking = ''] = LINE.exec(line.normalize('NFKC').trim()) ?? [];
     const code = named.toUpperCase();
-    // An order has one parcel: a second line for it is a mistake that somebody has to look at.
+    // An order has one parcel: a second line for it is a mistake that staff have to check.
     if (!code || parcels.has(code)) unread.push(at + 1);
     else parcels.set(code, { code, tracking: tracking.trim() });
   }

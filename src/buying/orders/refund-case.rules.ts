@@ -7,19 +7,18 @@ import {
   refundSums,
 } from './refund-ledger.rules.ts';
 
-/** A refund at the provider that a person has to decide about. */
+/** A refund at the provider that staff have to decide about. */
 export interface RefundCase {
   kind: RefundCaseKind;
   there: RefundThere;
-  /** Ours, where it is one of ours. */
+  /** Our refund, if it is one of ours. */
   refund_id: number | null;
 }
 
-/** What staff can say: it is this refund of ours; it is one of its own; their amount is right; or nothing is left to do. */
+/** It is this refund of ours; it is a separate one; their amount is right; or nothing is left to do. */
 export const CASE_DECISIONS = ['same', 'separate', 'theirs', 'seen'] as const;
 export type CaseDecision = (typeof CASE_DECISIONS)[number];
 
-/** What can be decided about each kind. */
 export const DECISIONS_OF: Readonly<Record<RefundCaseKind, readonly CaseDecision[]>> = {
   foreign_refund: ['same', 'separate', 'seen'],
   refund_amount: ['theirs', 'seen'],
@@ -27,13 +26,13 @@ export const DECISIONS_OF: Readonly<Record<RefundCaseKind, readonly CaseDecision
 };
 
 export type CaseChange =
-  /** Ours was paid by the one at the provider, with its amount; what is missing goes on being owed. */
+  /** The provider's refund paid ours, with its amount; the missing part stays owed. */
   | { what: 'settle'; refund_id: number; amount: number }
   | { what: 'add_foreign' }
-  /** The buyer has some of it already: so much is still owed, or none. */
+  /** The buyer already has part of it: this much is still owed, or nothing. */
   | { what: 'owe_less'; refund_id: number; amount: number };
 
-/** What a decision changes in the ledger; undefined when it cannot be made now. */
+/** A decision's changes to the ledger; undefined if it cannot be made now. */
 export function caseChanges(
   { paid, ours }: { paid: number; ours: readonly LedgerRefund[] },
   { kind, there, refund_id }: RefundCase,
@@ -41,7 +40,7 @@ export function caseChanges(
 ): CaseChange[] | undefined {
   if (!DECISIONS_OF[kind].includes(decision)) return undefined;
   if (decision === 'seen') return [];
-  // While one is in flight nobody knows how much is left.
+  // While one is in flight, the remaining amount is unknown.
   if (ours.some((refund) => refundStage(refund) === 'asked' && refund.refund_id !== refund_id)) return undefined;
   const left = leftOf(paid, refundSums(ours));
   if (decision === 'separate') return separately(there.amount - left, ours);
@@ -50,7 +49,7 @@ export function caseChanges(
   return [{ what: 'settle', refund_id: own.refund_id, amount: there.amount }];
 }
 
-/** What went back beyond what was left is no longer owed, the newest promise first. */
+/** Money refunded beyond the remainder is no longer owed, the newest promise first. */
 function separately(excess: number, ours: readonly LedgerRefund[]): CaseChange[] | undefined {
   const changes: CaseChange[] = [];
   let over = excess;

@@ -36,7 +36,7 @@ const there = (more: Partial<RefundThere> = {}): RefundThere => ({
 const none: ReadonlySet<string> = new Set();
 
 describe('sums', () => {
-  test('are what is owed, asked for, done and made elsewhere', () => {
+  test('are owed, requested, done and made elsewhere', () => {
     const sums = refundSums([
       entry({ amount: 1 }),
       entry({ amount: 2, sent_at: 'then' }),
@@ -61,7 +61,7 @@ describe('a refund at the provider', () => {
     expect(news).toEqual([{ what: 'settle', refund_id: 2, provider_refund_id: 'X1' }]);
   });
 
-  test('that names no request of ours waits until ours are answered', () => {
+  test('that names no request of ours is decided after ours are answered', () => {
     expect(refundNews({ paid: 6_300, ours: [first], known: none }, [there()])).toEqual([{ what: 'look_again' }]);
   });
 
@@ -90,7 +90,7 @@ describe('a refund at the provider', () => {
     expect(refundNews({ paid: 6_300, ours, known: new Set(['X1']) }, [theirs])).toEqual([]);
   });
 
-  test('that is pending is named, and one that failed is for staff', () => {
+  test('that is pending gets its number, and staff handle one that failed', () => {
     expect(
       refundNews({ paid: 6_300, ours: [first], known: none }, [there({ request_id: 'C-R1', state: 'pending' })]),
     ).toEqual([{ what: 'name', refund_id: 1, provider_refund_id: 'X1' }]);
@@ -100,7 +100,7 @@ describe('a refund at the provider', () => {
   });
 });
 
-/** Numbers that are the same in every run of one seed. */
+/** The same numbers in every run of one seed. */
 function dice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -117,7 +117,7 @@ function dice(seed: number) {
   };
 }
 
-/** One payment in two books. The shop only knows what it is answered, and answers are lost, late, repeated and out of order. */
+/** One payment in two ledgers. The shop only knows the provider's answers, which are lost, late, repeated and out of order. */
 function playHistory(seed: number) {
   const { chance, upTo, any } = dice(seed);
   const paid = upTo(20) * 100;
@@ -126,7 +126,7 @@ function playHistory(seed: number) {
   const byRequest = new Map<string, RefundThere>();
   let ours: LedgerRefund[] = [];
   const cases: (RefundCase & { open: boolean })[] = [];
-  /** Answers of the provider's that are still on their way, as old as they may be. */
+  /** Answers of the provider that are still in transit, perhaps old. */
   const mail: RefundThere[][] = [];
   let numbers = 0;
 
@@ -243,10 +243,10 @@ function playHistory(seed: number) {
   for (let step = upTo(16); step > 0; step--) {
     any(acts)();
     if (chance(0.5)) mail.push(snapshot());
-    // The latest answer, an old one once more, or none.
+    // The latest answer, an old one again, or none.
     if (mail.length > 0 && chance(0.6)) read(any(mail));
   }
-  // The sky clears: everything is decided there, everything is asked for, and the last answer is a true one.
+  // At the end everything is decided at the provider, everything is requested, and the last answer is correct.
   decideThere(true);
   for (let round = 0; round < 12; round++) {
     send(false);
@@ -256,7 +256,7 @@ function playHistory(seed: number) {
   return { paid, ours, provider, cases };
 }
 
-test(`${HISTORIES} histories end with equal books or with a case for staff`, () => {
+test(`${HISTORIES} histories end with equal ledgers or with a case for staff`, () => {
   let withCases = 0;
   let equal = 0;
   for (let seed = 1; seed <= HISTORIES; seed++) {
@@ -272,13 +272,13 @@ test(`${HISTORIES} histories end with equal books or with a case for staff`, () 
       const inBoth = asBooked.includes(one) && asThere.includes(one);
       return !inBoth && !askedAbout.has(one.split(' ')[0] ?? '');
     });
-    // Whatever the seed, it can be played again.
+    // Any seed can be replayed.
     if (unexplained.length > 0 || sums.asked > 0 || paidBack(sums) > paid || new Set(asBooked).size < asBooked.length)
       expect({ seed, unexplained, sums, paid, ours, provider, cases }).toEqual({});
     if (open.length > 0) withCases += 1;
     else equal += 1;
   }
-  // Both ends are reached, or this would prove nothing.
+  // Both results occur, or this would prove nothing.
   expect(withCases).toBeGreaterThan(HISTORIES / 100);
   expect(equal).toBeGreaterThan(HISTORIES / 2);
 });

@@ -1,44 +1,43 @@
 /**
- * The ledger of refunds: every refund is one row with its own identity, and what a provider says is matched to a row by that
- * identity (the provider's number, our request's number), never by amount or age. Pure: services carry out what it answers.
+ * The ledger of refunds: every refund is one row with its own identity. A provider's report is matched to a row by that
+ * identity (the provider's number, our request's number), never by amount or age. Pure functions: services carry out the
+ * result.
  */
 
-/** One row of the ledger, as far as the rules care. */
 export interface LedgerRefund {
   refund_id: number;
   amount: number;
   why: string;
   through: 'hand' | 'provider';
-  /** Our name for the request: written down before the provider is asked. */
+  /** Our id of the request, written before we ask the provider. */
   request_id: string | null;
-  /** The provider's name for the refund. */
+  /** The provider's id of the refund. */
   provider_refund_id: string | null;
-  /** The number that staff typed for a refund they made by hand. */
+  /** The number that staff typed for a refund by hand. */
   reference: string | null;
   sent_at: Date | string | null;
   done_at: Date | string | null;
   stuck: string | null;
 }
 
-/** One refund as the provider's books have it. */
+/** One refund as the provider reports it. */
 export interface RefundThere {
   provider_refund_id: string;
-  /** Our name for it, where the provider repeats it. */
+  /** Our id, if the provider repeats it. */
   request_id: string | null;
   amount: number;
   state: 'done' | 'pending' | 'failed';
 }
 
-/** How far a refund has come: `owed` is for the shop to ask for or pay, `asked` is in flight, `foreign` was made elsewhere. */
+/** `owed`: the shop has to request or pay it; `asked`: in flight; `foreign`: made elsewhere. */
 export const REFUND_STAGES = ['owed', 'asked', 'done', 'foreign'] as const;
 export type RefundStage = (typeof REFUND_STAGES)[number];
 
-/** Why a refund is in the ledger that the shop never asked for. */
+/** The reason of a refund that the shop never requested. */
 export const AT_PROVIDER = 'at_provider';
 
 type Staged = Pick<LedgerRefund, 'why' | 'through' | 'sent_at' | 'done_at' | 'stuck'>;
 
-/** How far a refund has come. */
 export function refundStage({ why, through, sent_at, done_at, stuck }: Staged): RefundStage {
   if (done_at !== null) return why === AT_PROVIDER ? 'foreign' : 'done';
   return through === 'provider' && sent_at !== null && stuck === null ? 'asked' : 'owed';
@@ -46,63 +45,60 @@ export function refundStage({ why, through, sent_at, done_at, stuck }: Staged): 
 
 type RefundSums = Record<RefundStage, number>;
 
-/** What is owed, asked for, paid back by the shop and paid back elsewhere: the one sum that everything shows and compares. */
+/** Owed, requested, refunded by the shop and refunded elsewhere: the one sum that every page shows and compares. */
 export function refundSums(refunds: readonly (Staged & Pick<LedgerRefund, 'amount'>)[]): RefundSums {
   const sums: RefundSums = { owed: 0, asked: 0, done: 0, foreign: 0 };
   for (const refund of refunds) sums[refundStage(refund)] += refund.amount;
   return sums;
 }
 
-/** What went back to the buyer. */
 export function paidBack({ done, foreign }: RefundSums): number {
   return done + foreign;
 }
 
-/** What the buyer still has to get. */
 export function stillOwed({ owed, asked }: RefundSums): number {
   return owed + asked;
 }
 
-/** What is left of a payment: neither paid back nor promised. */
+/** The part of a payment that is neither refunded nor promised. */
 export function leftOf(paid: number, sums: RefundSums): number {
   return paid - paidBack(sums) - stillOwed(sums);
 }
 
-/** Why a refund at the provider needs a person, with a sentence for staff in `refund-case.words.ts`. */
+/** Why staff have to check a refund at the provider; `refund-case.words.ts` has a sentence for each. */
 export const REFUND_CASES = [
-  /** Not ours, and it may be one of those that staff had to make, or there is less left of the payment. */
+  /** Not ours; it may be one that staff had to make, or exceed the remainder of the payment. */
   'foreign_refund',
-  /** Ours, and another amount than we asked for. */
+  /** Ours, with another amount than we requested. */
   'refund_amount',
-  /** Ours, settled here, and the provider says that it failed. */
+  /** Ours, settled here, but the provider says that it failed. */
   'refund_undone',
 ] as const;
 export type RefundCaseKind = (typeof REFUND_CASES)[number];
 
-/** What follows from one refund at the provider. */
 export type RefundNews =
   | { what: 'settle'; refund_id: number; provider_refund_id: string }
-  /** It is under way there: from now on we know its number. */
+  /** It is in progress there: we now know its number. */
   | { what: 'name'; refund_id: number; provider_refund_id: string }
   | { what: 'stick'; refund_id: number; reason: string }
   | { what: 'add_foreign'; there: RefundThere }
   | { what: 'open_case'; kind: RefundCaseKind; there: RefundThere; refund_id: number | null }
-  /** It cannot be told yet whose it is: one of ours is still in flight. */
+  /** Its owner is unknown while one of ours is in flight. */
   | { what: 'look_again' };
 
 interface Matching {
-  /** What the payment brought. */
+  /** The amount of the payment. */
   paid: number;
-  /** All refunds of the payment in our books. */
+  /** All refunds of the payment in our ledger. */
   ours: readonly LedgerRefund[];
-  /** Numbers at this provider that are in our books elsewhere, or that a person has been asked about. */
+  /** Numbers at this provider that our ledger has elsewhere, or that staff have a case for. */
   known: ReadonlySet<string>;
 }
 
 /**
- * What follows from the refunds that a provider has of one payment. Asked again with the same answer, nothing follows any more.
- * What is not ours is recorded as made elsewhere; where it might be one that staff had to make by hand, or does not fit into
- * what is left of the payment, a person decides.
+ * What follows from a provider's refunds of one payment. Idempotent: the same answer again changes nothing. Refunds that are
+ * not ours are recorded as made elsewhere. If one might be a refund that staff had to make by hand, or exceeds the remainder of
+ * the payment, staff decide.
  */
 export function refundNews({ paid, ours, known }: Matching, theirs: readonly RefundThere[]): RefundNews[] {
   const news: RefundNews[] = [];
@@ -147,7 +143,7 @@ function ofOwn(own: LedgerRefund, there: RefundThere, known: ReadonlySet<string>
   return own.provider_refund_id === null ? { what: 'name', refund_id, provider_refund_id } : undefined;
 }
 
-/** Staff paid it by their own hand, and wrote down how much. */
+/** Staff paid it by hand, and recorded the amount. */
 function isByHand({ through, stuck }: Pick<LedgerRefund, 'through' | 'stuck'>): boolean {
   return through === 'hand' || stuck !== null;
 }
@@ -155,7 +151,7 @@ function isByHand({ through, stuck }: Pick<LedgerRefund, 'through' | 'stuck'>): 
 function ofForeign(paid: number, ours: readonly LedgerRefund[], foreign: readonly RefundThere[]): RefundNews[] {
   if (foreign.length === 0) return [];
   if (ours.some((refund) => refundStage(refund) === 'asked')) return [{ what: 'look_again' }];
-  // It may be what staff were to pay by hand, or what an older version wrote down without a number.
+  // It may be one that staff were to pay by hand, or that an older version recorded without a number.
   const isDoubtful = ours.some(
     (refund) =>
       (refund.done_at === null && isByHand(refund)) ||

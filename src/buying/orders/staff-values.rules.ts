@@ -3,32 +3,39 @@ import { isByHand } from './order-refunds.rules.ts';
 import type { StaffOrderDetail } from './order-staff.contract.ts';
 import type { StaffAction } from './order-steps.rules.ts';
 
-/** What a staff member's form may hold, as it is sent; each step's own schema says which of it. */
+/** The values of all staff forms, as they are sent; each step's own schema selects some. */
 export interface StaffValues {
   /** Minor units. */
   amount?: number;
-  /** How many payments the page showed, or refunds. */
+  /** How many payments or refunds the page showed. */
   seen?: number;
   /** The refund that the page showed as the one to pay. */
   refund_id?: number;
   reason?: string;
   reference?: string;
+  /** The day of the transfer. */
+  paid_on?: string;
   carrier?: string;
+  /** One of the shop's carriers. */
+  carrier_key?: string;
   tracking?: string;
+  /** Shown by the buyer at the counter. */
+  pickup_code?: string;
+  picked_up_by?: string;
   accept?: boolean;
-  /** What was not paid of a refund is not owed any more. */
+  /** The unpaid rest of a refund is no longer owed. */
   waive_rest?: boolean;
 }
 
 type ShownName = 'seen' | 'refund_id';
 
-/** What is typed of it: an amount in dollars, and empty fields. */
+/** As typed: an amount in dollars, and empty fields. */
 export type TypedStaffValues = Partial<
   Record<Exclude<keyof StaffValues, 'accept' | 'waive_rest' | ShownName>, string>
 > &
   Pick<StaffValues, 'accept' | 'waive_rest'>;
 
-/** What a step tells of the order as the page shows it, so that nothing is done to another order than that. */
+/** What the page showed of the order, so that the step is refused if the order has changed. */
 export function shownValues(
   action: StaffAction,
   { payments, refunds }: Pick<StaffOrderDetail, 'payments' | 'refunds'>,
@@ -39,7 +46,7 @@ export function shownValues(
   return refund ? { refund_id: refund.refund_id } : {};
 }
 
-/** What was typed as it is sent: empty fields are left out, dollars become minor units. */
+/** Omits empty fields and converts dollars to minor units. */
 export function staffValues(
   { amount = '', accept, waive_rest, ...texts }: TypedStaffValues,
   currency: Currency,
@@ -54,7 +61,7 @@ export function staffValues(
   };
 }
 
-/** An amount as a field shows it before anybody types. */
+/** The initial text of an amount field. */
 export function typedAmount(amount: number, currency: Currency): string {
   return amount > 0 ? String(amount / MINOR_UNITS[currency]) : '';
 }

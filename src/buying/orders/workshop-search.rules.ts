@@ -1,14 +1,13 @@
-/** The workshop's queues, in the order of its work; they are queues of the order desk. */
+/** In the order of work; they are queues of the order desk. */
 export const WORKSHOP_QUEUES = ['to_make', 'making', 'to_ship'] as const;
 export type WorkshopQueue = (typeof WORKSHOP_QUEUES)[number];
 
-/** What the workshop looks at; it stands in the address. */
 export interface WorkshopSearch {
   queue?: WorkshopQueue;
   page?: number;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Ignores values it does not know. */
 export function readWorkshopSearch({ queue, page }: Record<string, unknown>): WorkshopSearch {
   const known = WORKSHOP_QUEUES.find((name) => name === queue);
   const number = Number(page);

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { CopyButton } from '#kit/copy-button.tsx';
 import type { OrderDetail } from '../order.contract.ts';
-import { CopyButton } from './copy-button.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
 interface BankDetailsProps {
-  order: Pick<OrderDetail, 'code' | 'total' | 'currency' | 'pay_by'>;
+  order: Pick<OrderDetail, 'code' | 'test' | 'total' | 'currency' | 'pay_by'>;
   bank: NonNullable<OrderDetail['bank']>;
 }
 
-/** Where to transfer the money, how much and until when; each figure can be copied. */
+/** Each value can be copied. */
 export function BankDetails({ order, bank }: BankDetailsProps) {
   const { t } = useLingui();
   const format = useOrderFormat();
@@ -27,7 +27,7 @@ export function BankDetails({ order, bank }: BankDetailsProps) {
   return (
     <section aria-labelledby={titleId} className="border-accent border-s-2 bg-wall-deep px-5 py-5 sm:px-8 sm:py-6">
       <h2 id={titleId} className="text-title">
-        <Trans>Please transfer by {payBy}</Trans>
+        {order.test ? <Trans>Test: please do not transfer any money</Trans> : <Trans>Please transfer by {payBy}</Trans>}
       </h2>
       <p className="prose-text mt-2 text-ink-soft text-small">
         <Trans>

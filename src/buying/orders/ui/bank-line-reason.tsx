@@ -3,7 +3,7 @@ import type { Doubt } from '../bank-matching.rules.ts';
 import type { BankLineView } from '../bank-statement.contract.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** Why a line is what it is, and what is to be done where it cannot simply be confirmed. */
+/** Why a line has its kind, and what to do if it cannot simply be confirmed. */
 export function BankLineReason({ line }: { line: BankLineView }) {
   const { money, time } = useOrderFormat();
   const { kind, code, candidates, currency, differs, confirmed } = line;
@@ -13,7 +13,7 @@ export function BankLineReason({ line }: { line: BankLineView }) {
   if (line.doubt) return <Doubted doubt={line.doubt} isNamed={own?.named ?? false} />;
   switch (kind) {
     case 'sure':
-      if (own?.named) return <Trans>The line names the order’s number, and the amount is the same.</Trans>;
+      if (own?.named) return <Trans>The line contains the order number, and the amount is the same.</Trans>;
       if (days === 0) return <Trans>Amount, digits and day are the same.</Trans>;
       return (
         <>
@@ -30,7 +30,7 @@ export function BankLineReason({ line }: { line: BankLineView }) {
     case 'digits_differ':
       return (
         <Trans>
-          An order is waiting for this amount, but the buyer reported other digits. Confirm only if you are sure.
+          An order is awaiting this amount, but the buyer reported other digits. Confirm only if you are sure.
         </Trans>
       );
     case 'wrong_amount':
@@ -84,18 +84,18 @@ function ConfirmedBy({ name, at }: { name: string; at: string }) {
   );
 }
 
-/** Why a line that fits is not sure. */
+/** Why a matching line is not sure. */
 function Doubted({ doubt, isNamed }: { doubt: Doubt; isNamed: boolean }) {
   if (doubt === 'early')
     return (
       <Trans>
-        The line names the order’s number, but its date is before the order was placed. Confirm it only if you know that
-        the money is for this order.
+        The line contains the order number, but its date is before the order was placed. Confirm it only if you know
+        that the money is for this order.
       </Trans>
     );
   return isNamed ? (
     <Trans>
-      The line names the order’s number, but its date is in the future. Confirm it once the money is on your account.
+      The line contains the order number, but its date is in the future. Confirm it once the money is in your account.
     </Trans>
   ) : (
     <Trans>

@@ -10,13 +10,12 @@ import { useOrderFormat } from './use-order-format.ts';
 
 interface BankLineRowProps {
   line: BankLineView;
-  /** The order it will be confirmed for; nothing while it is not ticked. */
+  /** The order it will be confirmed for; null while it is not ticked. */
   code: string | null;
   outcome: LineOutcome | undefined;
   choose: (code: string | null) => void;
 }
 
-/** One line of the bank: what came, what it is, why, and for which order it will be confirmed. */
 export function BankLineRow({ line, code, outcome, choose }: BankLineRowProps) {
   const { i18n } = useLingui();
   const { money, day } = useOrderFormat();

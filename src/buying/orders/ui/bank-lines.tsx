@@ -9,12 +9,12 @@ import { useConfirmLines } from '../bank-statement.queries.ts';
 import { BankLineRow } from './bank-line-row.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** Lines of a statement, those that are sure ticked, and the button that confirms what is ticked. */
+/** Sure lines start ticked; the button confirms all ticked lines. */
 export function BankLines({ id, lines }: { id: number; lines: readonly BankLineView[] }) {
   const { t } = useLingui();
   const { money } = useOrderFormat();
   const { mutate, isPending, outcomes } = useConfirmLines(id);
-  // What somebody ticked or unticked; the rest is ticked when it is sure.
+  // The user's own ticks; the other lines are ticked if they are sure.
   const [chosen, setChosen] = useState<ReadonlyMap<number, string | null>>(new Map());
   const codeOf = (line: BankLineView) => {
     if (!CONFIRMABLE.includes(line.kind)) return null;
@@ -36,7 +36,7 @@ export function BankLines({ id, lines }: { id: number; lines: readonly BankLineV
     const sent = new Map(ticked.map(({ line: { line_id }, code }) => [line_id, code]));
     mutate(
       [...sent].map(([line_id, code]) => ({ line_id, code })),
-      // What somebody unticked stays unticked: nobody confirms it by pressing once more.
+      // Unticked lines stay unticked, so that pressing again does not confirm them.
       { onSuccess: () => setChosen((own) => new Map([...own].filter(([line_id]) => !sent.has(line_id)))) },
     );
   }

@@ -5,18 +5,18 @@ import { Button } from '#kit/button.tsx';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { STATEMENT_BYTES } from '../bank-statement.contract.ts';
-import { useTakeStatement } from '../bank-statement.queries.ts';
+import { useUploadStatement } from '../bank-statement.queries.ts';
 
 const KILOBYTES = STATEMENT_BYTES / 1024;
 
-/** Takes a statement as it is copied from the bank's page, or as the file that the bank gives. */
+/** Accepts text copied from the bank's page, or the bank's file. */
 export function BankStatementForm() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const area = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-  const { mutateAsync, isPending } = useTakeStatement();
+  const { mutateAsync, isPending } = useUploadStatement();
 
   async function send(bytes: Uint8Array) {
     setError(undefined);
@@ -28,7 +28,7 @@ export function BankStatementForm() {
       await navigate({ to: '/admin/statement', search: { id: statement_id } });
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
-      // What was pasted stays there. A server that is not there is told by a toast as well.
+      // The pasted text stays. A toast also reports a server that does not answer.
       if (!(failure instanceof ApiFailure) || failure.status < 500) area.current?.focus();
     }
   }
@@ -49,15 +49,15 @@ export function BankStatementForm() {
     <form noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
       <p className="prose-text">
         <Trans>
-          Paste the table from your bank’s website, or choose the file it provides (CSV or text). Each line is compared
-          with the transfers we are waiting for: amount, last digits of the account, and date. Nothing is confirmed
-          until you confirm it.
+          Paste the table from your bank’s website, or choose the file it provides (CSV or text). We compare each line
+          with the transfers we expect: amount, last digits of the account, and date. Nothing is confirmed until you
+          confirm it.
         </Trans>
       </p>
       <TextAreaField
         ref={area}
         label={t`Lines of the statement`}
-        hint={t`Up to 2,000 lines. Days such as 2026/11/16 or 115/11/16, deposits and withdrawals in columns of their own or with a sign.`}
+        hint={t`Up to 2,000 lines, with dates such as 2026/11/16 or 115/11/16. Deposits and withdrawals can be in two columns, or in one with a sign.`}
         rows={8}
         spellCheck={false}
         autoComplete="off"

@@ -15,7 +15,6 @@ import { BankLines } from './bank-lines.tsx';
 import { BankStatementForm } from './bank-statement-form.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** Transfers found on the bank's statement: brought in, explained line by line, and confirmed together. */
 export function BankStatementPage({ search }: { search: BankSearch }) {
   return search.id === undefined ? (
     <DeskPage title={<Trans>Bank statement</Trans>}>

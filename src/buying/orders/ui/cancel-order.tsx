@@ -18,7 +18,7 @@ export interface StepFormProps {
   onClose: () => void;
 }
 
-/** Says what cancelling does before it is done: this is one of the few things that cannot be undone. */
+/** Explains the consequences first: cancelling cannot be undone. */
 export function CancelOrder({ order, send, onClose }: StepFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm<{ reason?: string | undefined }>({
@@ -65,29 +65,32 @@ export function CancelOrder({ order, send, onClose }: StepFormProps) {
 function WhatHappens({ order, asks }: { order: OrderDetail; asks: boolean }) {
   const { money } = useOrderFormat();
   const total = money(order.total, order.currency);
+  const days = order.return_days;
   return (
     <div className="prose-text grid gap-2">
       {order.payment_status === 'reported' ? (
         <p>
           <Trans>
-            You have reported a transfer. We check for it first and then reply; if it has arrived, we refund it in full.
+            You have reported a transfer. We will check for it first and then reply. If it has arrived, we will refund
+            it in full.
           </Trans>
         </p>
       ) : asks ? (
         <p>
           <Trans>
             Our workshop has started on your prints, so we need to check whether we can still stop. We will reply by
-            e-mail. If we can, we refund {total} in full; if not, you can return the prints within 14 days of arrival.
+            e-mail. If we can, we will refund {total} in full; if not, you can return the prints within {days} days of
+            arrival.
           </Trans>
         </p>
       ) : wasPaid(order) ? (
         <p>
-          <Trans>The order is cancelled immediately, and we refund {total} in full. This cannot be undone.</Trans>
+          <Trans>We will cancel the order immediately and refund {total} in full. This cannot be undone.</Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            The order is cancelled immediately. You have paid nothing and owe nothing. This cannot be undone.
+            We will cancel the order immediately. You have paid nothing and owe nothing. This cannot be undone.
           </Trans>
         </p>
       )}

@@ -7,7 +7,7 @@ import { BankDetails } from './bank-details.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** The payment was declined, given up or could not be begun: what to look at, and how the order can be paid after all. */
+/** The payment was declined, abandoned or could not start: what to check, and how to pay the order. */
 export function FailedPayment({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function FailedPayment({ order }: { order: OrderDetail }) {
   const { code } = order;
   const canPay = order.actions.includes('pay');
   const payBy = order.pay_by && format.time(order.pay_by);
-  // From here on nothing has failed: the order waits for a transfer like any other.
+  // From here on nothing has failed: the order awaits a transfer like any other.
   const showAccount = () => void navigate({ to: '/cart/check', search: { status: 'success', code }, replace: true });
   return (
     <>

@@ -9,7 +9,6 @@ const REFUSED_WORDS: Record<Exclude<StepOutcome, 'done'>, MessageDescriptor> = {
   not_found: msg`not done: order not found`,
 };
 
-/** What became of a step with many orders: how many are done, and which are not and why. */
 export function ManyResults({ results }: { results: readonly { code: string; outcome: StepOutcome }[] | undefined }) {
   const { i18n } = useLingui();
   const done = results?.filter(({ outcome }) => outcome === 'done').length ?? 0;

@@ -5,16 +5,23 @@ import { collectUntil, withdrawUntil } from '../order.rules.ts';
 import { type NextStep, nextStep } from '../order-story.rules.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** What happens next with an order, in one or two sentences. */
-export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<OrderDetail, 'returns'>> }) {
+export function NextStepText({
+  order,
+}: {
+  order: OrderSummary & Partial<Pick<OrderDetail, 'returns' | 'pay_number'>>;
+}) {
   const format = useOrderFormat();
   const total = format.money(order.total, order.currency);
-  const payBy = order.pay_by ? format.time(order.pay_by) : '';
-  const returnUntil = order.return_until ? format.day(order.return_until) : '';
+  // The order is open a little longer than its number, so that a payment of the last minute still counts.
+  const { pay_number: number } = order;
+  const deadline = number?.paytype === order.paytype ? number.until : order.pay_by;
+  const payBy = deadline ? format.time(deadline) : '';
+  const returnUntil = order.return_until ? format.lastDay(order.return_until) : '';
   const { carrier, id: tracking, times } = order.freight;
-  const freeUntil = times.arrival ? format.day(withdrawUntil(new Date(times.arrival)).toISOString()) : '';
+  const freeUntil = times.arrival ? format.lastDay(withdrawUntil(new Date(times.arrival)).toISOString()) : '';
   const asked = order.returns?.at(-1)?.requested_at;
-  const fetchedBy = asked ? format.day(collectUntil(new Date(asked)).toISOString()) : '';
+  const keptUntil = order.pickup_until ? format.lastDay(order.pickup_until) : '';
+  const fetchedBy = asked ? format.lastDay(collectUntil(new Date(asked)).toISOString()) : '';
   const sentences: Record<NextStep, ReactNode> = {
     transfer: (
       <Trans>
@@ -52,28 +59,48 @@ export function NextStepText({ order }: { order: OrderSummary & Partial<Pick<Ord
         On its way with {carrier}, tracking number {tracking}.
       </Trans>
     ),
+    made_for_pickup: <Trans>Framed and packed. We will e-mail you as soon as you can pick it up.</Trans>,
+    ready_for_pickup: <Trans>Ready for pickup. We will keep it for you until {keptUntil}.</Trans>,
+    late_for_pickup: (
+      <Trans>
+        Ready for pickup. The pickup period ended on {keptUntil}, but we still have your order. Please pick it up soon,
+        or tell us if you need more time.
+      </Trans>
+    ),
     may_withdraw: (
       <Trans>
-        Delivered. If you are not happy with it, you can return it by {returnUntil}. Until {freeUntil} you need no
-        reason, and it costs you nothing.
+        Delivered. If you are not happy with it, you can return it by {returnUntil}. Until {freeUntil}, no reason is
+        needed, and it costs you nothing.
       </Trans>
     ),
     may_return: <Trans>Delivered. If you are not happy with it, you can return it by {returnUntil}.</Trans>,
     refunded: <Trans>This order was refunded in full.</Trans>,
     partly_refunded: <Trans>Part of this order was refunded.</Trans>,
-    returned: <Trans>Your return is complete, and we have refunded it.</Trans>,
+    returned: <Trans>Your return is complete, and we have refunded you.</Trans>,
     exchanged: <Trans>Your return is complete, and we have replaced the prints you sent back.</Trans>,
     return_asked: <Trans>You have requested a return. We will answer soon.</Trans>,
     return_accepted: <Trans>Your return is accepted.</Trans>,
     collected_soon: (
       <Trans>
-        Your return is accepted. We collect the prints at our expense by {fetchedBy} and refund you within 15 days of
-        receiving them.
+        Your return is accepted. We will collect the prints at our expense by {fetchedBy} and refund you within 15 days
+        of receiving them.
       </Trans>
     ),
     send_back: (
       <Trans>
-        Your return is accepted. Please send the parcel to us; we refund you within 15 days of receiving it.
+        Your return is accepted. Please send the parcel to us. We will refund you within 15 days of receiving it.
+      </Trans>
+    ),
+    bring_or_collected: (
+      <Trans>
+        Your return is accepted. Bring the prints to where you picked them up, or we will collect them at our expense by{' '}
+        {fetchedBy}. We will refund you within 15 days of receiving them.
+      </Trans>
+    ),
+    bring_or_send: (
+      <Trans>
+        Your return is accepted. Please bring the prints to where you picked them up, or send them to us. We will refund
+        you within 15 days of receiving them.
       </Trans>
     ),
     return_came: <Trans>We have received your return. You will get your refund within 15 days.</Trans>,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import { ActionPanel } from '#kit/action-panel.tsx';
 import { Button } from '#kit/button.tsx';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { lazily } from '#kit/later.tsx';
@@ -10,27 +11,27 @@ import type { OrderDetail } from '../order.contract.ts';
 import type { OrderStep } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';
 import type { MemberAction } from '../order-steps.rules.ts';
-import { ActionPanel } from './action-panel.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { useFocusRestore } from './use-focus-restore.ts';
 
-// Forms bring the schemas' library with them; most visits only look.
+// Loaded on demand: forms need the schema library, and most visits only look.
 const CancelOrder = lazily(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
 const ReturnPrints = lazily(() => import('./return-prints.tsx').then((module) => ({ default: module.ReturnPrints })));
 const ReportTransfer = lazily(() =>
   import('./report-transfer.tsx').then((module) => ({ default: module.ReportTransfer })),
 );
+const GiveAccount = lazily(() => import('./give-account.tsx').then((module) => ({ default: module.GiveAccount })));
 
-type Panel = 'report_transfer' | 'cancel' | 'request_return';
+type Panel = 'refund_account' | 'report_transfer' | 'cancel' | 'request_return';
 
 interface OrderActionsProps {
   order: OrderDetail;
   send: (step: OrderStep) => Promise<unknown>;
 }
 
-/** What can be done with the order now: exactly what the server allows. The list's links name one in the address: `#pay`. */
+/** Exactly the actions that the server allows. The list's links name one in the URL: `#pay`. */
 export function OrderActions({ order, send }: OrderActionsProps) {
   const { t } = useLingui();
   const { actions, restoreFocus } = useFocusRestore();
@@ -40,7 +41,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   useEffect(() => {
     // A panel takes the focus itself.
     if (wanted !== 'pay') return;
-    // The first button of a transfer's order would lead away from the bank's account, which stands on the page.
+    // The first button of a transfer's order would lead away from the bank account shown on the page.
     const first = !isTransfer && actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
     (first || actions.current)?.focus();
   }, [wanted, actions, isTransfer]);
@@ -49,6 +50,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
     report_transfer: can('report_transfer'),
     cancel: can('cancel') || can('request_cancel'),
     request_return: can('request_return'),
+    refund_account: order.refund_account.wanted,
   };
   const opens = (panel: Panel) => ({
     'aria-expanded': open === panel,
@@ -70,12 +72,21 @@ export function OrderActions({ order, send }: OrderActionsProps) {
       >
         {can('pay') && <PayAgain order={order} />}
         {panels.report_transfer && (
-          // Once it is reported there is nothing left to do; to correct it is the exception.
+          // After a report there is nothing left to do; a correction is the exception.
           <Button kind={order.payment_status === 'reported' ? 'secondary' : 'primary'} {...opens('report_transfer')}>
             {order.payment_status === 'reported' ? (
               <Trans>Correct the report</Trans>
             ) : (
               <Trans>I have transferred the money</Trans>
+            )}
+          </Button>
+        )}
+        {panels.refund_account && (
+          <Button kind={order.refund_account.given ? 'secondary' : 'primary'} {...opens('refund_account')}>
+            {order.refund_account.given ? (
+              <Trans>Change the account for the refund</Trans>
+            ) : (
+              <Trans>Enter the account for the refund</Trans>
             )}
           </Button>
         )}
@@ -100,6 +111,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
           <Suspense fallback={<Skeleton className="h-40" />}>
             {open === 'cancel' && <CancelOrder order={order} send={send} onClose={close} />}
             {open === 'request_return' && <ReturnPrints order={order} send={send} onClose={close} />}
+            {open === 'refund_account' && <GiveAccount order={order} send={send} onClose={close} />}
             {open === 'report_transfer' && <ReportTransfer order={order} send={send} onClose={close} />}
           </Suspense>
         </ActionPanel>
@@ -109,8 +121,8 @@ export function OrderActions({ order, send }: OrderActionsProps) {
 }
 
 /**
- * The panel that is open. The address may name one, also while the page is open already: a link, the browser's history or a person
- * may change only its hash. When a panel is closed, its name leaves the address, so that the same address opens it again.
+ * The open panel. The URL's hash may name one, also while the page is already open: a link, the history or the user may change
+ * only the hash. Closing a panel removes its name from the URL, so that the same URL opens it again.
  */
 function useOpenPanel() {
   const navigate = useNavigate();
@@ -131,5 +143,6 @@ const TITLES: Record<Panel, ReactNode> = {
   cancel: <Trans>Cancel this order?</Trans>,
   request_return: <Trans>Return prints</Trans>,
   report_transfer: <Trans>Report your transfer</Trans>,
+  refund_account: <Trans>Account for the refund</Trans>,
 };
 const PANELS = Object.keys(TITLES) as Panel[];

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { formatCm } from '#ground/framing/framing.rules.ts';
-import { listed } from '#shared/locale.ts';
+import { foreignLang, listed } from '#shared/locale.ts';
 import type { OrderLineView, OrderSummary } from '../order.contract.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** What was ordered, each print in its frame. */
 export function OrderLines({ order }: { order: Pick<OrderSummary, 'lines' | 'currency'> }) {
   return (
     <ul className="divide-y divide-hairline border-hairline border-y">
@@ -29,7 +28,7 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: OrderSum
         <OrderPicture line={line} tallest={9} sizes="(max-width: 40rem) 5.5rem, 8rem" />
       </div>
       <div className="min-w-0">
-        <h3 className="text-[1.1875rem] leading-snug">
+        <h3 lang={foreignLang(line.title, locale)} className="text-[1.1875rem] leading-snug">
           <Link
             to="/shop/$id"
             params={{ id: String(line.item_id) }}
@@ -38,7 +37,9 @@ function OrderLine({ line, currency }: { line: OrderLineView; currency: OrderSum
             {line.title}
           </Link>
         </h3>
-        <p className="text-ink-soft">{line.artist}</p>
+        <p lang={foreignLang(line.artist, locale)} className="text-ink-soft">
+          {line.artist}
+        </p>
         <p className="mt-2 text-small">
           {formatCm(line.size, locale)} · {line.frame}
         </p>

@@ -9,7 +9,6 @@ import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { type OrderListKind, ordersQuery } from '../order.queries.ts';
 import { OrderRow } from './order-row.tsx';
 
-/** One of the two lists of orders, as much of it as was asked for. */
 export function OrderList({ kind }: { kind: OrderListKind }) {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
+import { showsInvoice } from '#buying/checkout/invoice-lines.rules.ts';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Loaded } from '#kit/loaded.tsx';
@@ -10,14 +11,15 @@ import { isTooLate, orderQuery, useOrderStep } from '../order.queries.ts';
 import { BankDetails } from './bank-details.tsx';
 import { NextStepText } from './next-step-text.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderBadge } from './order-badge.tsx';
+import { OrderBadge, TestNote } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PayNumberDetails } from './pay-number-details.tsx';
+import { PickupCode } from './pickup-code.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** One order of the member's, from the first click to the wall. */
 export function OrderPage({ code }: { code: string }) {
   const { options } = useRouter();
   const query = useQuery(orderQuery(options.context, code));
@@ -36,7 +38,7 @@ export function OrderPage({ code }: { code: string }) {
 }
 
 function LoadedOrder({ order }: { order: OrderDetail }) {
-  const { time } = useOrderFormat();
+  const { moment } = useOrderFormat();
   const { mutateAsync, error } = useOrderStep(order.code);
   const { code, created_at } = order;
   return (
@@ -45,11 +47,12 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
         <h1 className="text-title tabular-nums">
           <Trans>Order {code}</Trans>
         </h1>
-        <OrderBadge status={order.status} />
+        <OrderBadge order={order} />
       </div>
       <p className="mt-1 text-ink-soft text-small">
-        <time dateTime={created_at}>{time(created_at)}</time>
+        <time dateTime={created_at}>{moment(created_at)}</time>
       </p>
+      <TestNote order={order} />
       <div role="alert">
         {isTooLate(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
@@ -60,7 +63,13 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
       <p role="status" className="prose-text mt-4 text-lead">
         <NextStepText order={order} />
       </p>
+      {order.pickup_code && <PickupCode order={order} code={order.pickup_code} />}
       <OrderActions order={order} send={mutateAsync} />
+      {order.pay_number && (
+        <div className="mt-8">
+          <PayNumberDetails order={order} number={order.pay_number} />
+        </div>
+      )}
       {order.bank && (
         <div className="mt-8">
           <BankDetails order={order} bank={order.bank} />
@@ -69,7 +78,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
       <div className="mt-10 grid gap-x-14 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 xl:order-1">
           <Section title={<Trans>Order status</Trans>}>
-            <OrderTimeline order={order} />
+            <OrderTimeline order={order} time={moment} />
           </Section>
         </div>
         <div className="min-w-0">
@@ -77,7 +86,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
             <OrderLines order={order} />
             <OrderSums order={order} />
           </Section>
-          <OrderFacts order={order} />
+          <OrderFacts order={order} withInvoice={showsInvoice(order)} time={moment} />
         </div>
       </div>
     </>

@@ -4,12 +4,11 @@ import type { OrderLineView } from '../order.contract.ts';
 
 interface OrderPictureProps {
   line: Pick<OrderLineView, 'image' | 'title' | 'artist' | 'outer'>;
-  /** How tall it may be, in rem. */
+  /** In rem. */
   tallest: number;
   sizes: string;
 }
 
-/** A print as it was ordered, in its frame. */
 export function OrderPicture({ line: { image, title, artist, outer }, tallest, sizes }: OrderPictureProps) {
   const { t } = useLingui();
   const alt = t`“${title}” by ${artist}, framed`;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderSummary } from '../order.contract.ts';
 import { ORDER_POINTS, type OrderPoint, pointsPassed } from '../order-progress.rules.ts';
 
-/** Five dots on a line, as far as the order has come; nothing for one that goes nowhere any more. */
+/** Five dots on a line; nothing for an order that has ended. */
 export function OrderProgress({ order }: { order: OrderSummary }) {
   const { t } = useLingui();
   const passed = pointsPassed(order);
@@ -11,8 +11,8 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
     placed: t`Ordered`,
     paid: t`Paid`,
     made: t`In the workshop`,
-    sent: t`Sent`,
-    arrived: t`Arrived`,
+    sent: order.pickup_type === 'pickup' ? t`Ready for pickup` : t`Sent`,
+    arrived: order.pickup_type === 'pickup' ? t`Picked up` : t`Arrived`,
   };
   return (
     <div className="mt-4 max-w-80">

@@ -7,14 +7,16 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { isUnknownOrder, orderQuery } from '../order.queries.ts';
-import { wasPaid } from '../order.rules.ts';
 import { type ResultStatus, resultOf } from '../order-result.rules.ts';
-import { BankDetails } from './bank-details.tsx';
+import { EveningWall } from './evening-wall.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { NextStepText } from './next-step-text.tsx';
+import { TestNote } from './order-badge.tsx';
+import { OrderPlaced } from './order-placed.tsx';
 import { OrderedLines } from './ordered-lines.tsx';
 import { OtherResult } from './other-result.tsx';
 import { PayAgain } from './pay-again.tsx';
+import { PayNumberDetails } from './pay-number-details.tsx';
 
 interface OrderResultProps {
   status: ResultStatus;
@@ -22,8 +24,8 @@ interface OrderResultProps {
 }
 
 /**
- * After the order: that it has reached us, what to pay and until when, and what happens next; or that it has not. The address
- * can say anything, so nobody is thanked before the order is there.
+ * After the order: confirmation, payment and next steps, or the failure. The URL can claim anything, so the page thanks nobody
+ * before the order is loaded.
  */
 export function OrderResult({ status, code }: OrderResultProps) {
   const { context } = useRouter().options;
@@ -31,23 +33,28 @@ export function OrderResult({ status, code }: OrderResultProps) {
     ...orderQuery(context, code),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => data && nextAsk(data, dataUpdateCount),
   });
+  const isPlaced = order !== undefined && resultOf(order, status) === 'thanks';
   return (
-    <div className="page max-w-4xl py-10 md:py-16">
-      {!order && !error && (
-        <SkeletonGroup className="grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-40" />
-          <Skeleton className="h-24" />
-        </SkeletonGroup>
-      )}
-      {!order && error && <NoOrder isUnknown={isUnknownOrder(error)} />}
-      {order && <Outcome order={order} status={status} />}
-      {order && <OrderedLines order={order} />}
-    </div>
+    <>
+      {isPlaced && <EveningWall order={order} />}
+      <div className="page max-w-4xl py-10 md:py-16">
+        {!order && !error && (
+          <SkeletonGroup className="grid gap-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-40" />
+            <Skeleton className="h-24" />
+          </SkeletonGroup>
+        )}
+        {!order && error && <NoOrder isUnknown={isUnknownOrder(error)} />}
+        {order && <TestNote order={order} />}
+        {order && <Outcome order={order} status={status} />}
+        {order && <OrderedLines order={order} />}
+      </div>
+    </>
   );
 }
 
-/** A payment that is not there yet is asked for every few seconds, and for minutes at most; whoever comes back later asks anew. */
+/** Polls for a missing payment every few seconds, for minutes at most; a later visit polls again. */
 function nextAsk(order: OrderDetail, asked: number): number | false {
   const isAwaited = order.payment_status === 'unpaid' && order.status !== 'cancelled' && !paysByTransfer(order.paytype);
   if (!isAwaited || asked > 60) return false;
@@ -58,11 +65,13 @@ function Outcome({ order, status }: { order: OrderDetail; status: ResultStatus }
   const result = resultOf(order, status);
   switch (result) {
     case 'thanks':
-      return <Placed order={order} />;
+      return <OrderPlaced order={order} />;
     case 'payment_pending':
       return <Pending order={order} />;
     case 'payment_failed':
       return <FailedPayment order={order} />;
+    case 'number_given':
+      return <NumberGiven order={order} />;
     case 'awaiting_payment':
       return <Unpaid order={order} />;
     default:
@@ -70,7 +79,7 @@ function Outcome({ order, status }: { order: OrderDetail; status: ResultStatus }
   }
 }
 
-/** The buyer has come back, and the money has not come yet: nobody is told that it failed, nor that it is there. */
+/** The buyer is back, but the money has not arrived: the page says neither that it failed nor that it is there. */
 function Pending({ order }: { order: OrderDetail }) {
   const { code } = order;
   return (
@@ -96,7 +105,7 @@ function Pending({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The order is there, and its payment was begun and not finished, or is just arriving. */
+/** The order exists, and its payment was started and not finished, or is just arriving. */
 function Unpaid({ order }: { order: OrderDetail }) {
   const { code } = order;
   return (
@@ -110,14 +119,37 @@ function Unpaid({ order }: { order: OrderDetail }) {
         </p>
         <p className="mt-4">
           <Trans>
-            Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>. If you have
-            just paid, this page will show it in a moment.
+            Your order number is <strong className="whitespace-nowrap font-semibold">{code}</strong>. If you have just
+            paid, this page will update in a moment.
           </Trans>
         </p>
       </div>
       {order.actions.includes('pay') && (
         <div className="mt-8 flex flex-wrap gap-3">
           <PayAgain order={order} />
+        </div>
+      )}
+      <SeeOrder code={code} />
+    </>
+  );
+}
+
+/** The order has its number: the page says how to pay with it. */
+function NumberGiven({ order }: { order: OrderDetail }) {
+  const { code, pay_number } = order;
+  return (
+    <>
+      <h1 className="text-display">
+        <Trans>Thank you for your order</Trans>
+      </h1>
+      <p className="mt-4 text-lead">
+        <Trans>
+          Your order number is <strong className="whitespace-nowrap font-semibold">{code}</strong>.
+        </Trans>
+      </p>
+      {pay_number && (
+        <div className="mt-8">
+          <PayNumberDetails order={order} number={pay_number} />
         </div>
       )}
       <SeeOrder code={code} />
@@ -154,66 +186,5 @@ function NoOrder({ isUnknown }: { isUnknown: boolean }) {
         </ButtonLink>
       </p>
     </div>
-  );
-}
-
-function Placed({ order }: { order: OrderDetail }) {
-  const { code } = order;
-  return (
-    <>
-      <h1 className="text-display">
-        <Trans>Thank you for your order</Trans>
-      </h1>
-      <p className="mt-4 text-lead">
-        <Trans>
-          Your order number is <strong className="whitespace-nowrap font-semibold">{code}</strong>.
-        </Trans>
-      </p>
-      {wasPaid(order) && !paysByTransfer(order.paytype) && (
-        <p className="mt-4">
-          <Trans>We have received your payment and are sending you a confirmation by e-mail.</Trans>
-        </p>
-      )}
-      {order.bank && (
-        <div className="mt-8">
-          <BankDetails order={order} bank={order.bank} />
-        </div>
-      )}
-      <NextSteps order={order} />
-      <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink kind="primary" to="/account/order/$code" params={{ code }}>
-          <Trans>See the order</Trans>
-        </ButtonLink>
-        <ButtonLink to="/shop">
-          <Trans>Continue shopping</Trans>
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-function NextSteps({ order }: { order: OrderDetail }) {
-  return (
-    <section className="mt-8">
-      <h2 className="text-title">
-        <Trans>What happens next</Trans>
-      </h2>
-      <ol className="mt-4 list-decimal space-y-1 ps-6">
-        {order.bank && (
-          <li>
-            <Trans>
-              Make the transfer, then report the last five digits (at least four) of the bank account you paid from on
-              the order page.
-            </Trans>
-          </li>
-        )}
-        <li>
-          <Trans>We print and frame your order in our workshop.</Trans>
-        </li>
-        <li>
-          <Trans>You get an e-mail with the tracking number when the parcel ships.</Trans>
-        </li>
-      </ol>
-    </section>
   );
 }

@@ -9,7 +9,7 @@ import { OrderPicture } from './order-picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** One order in the list: its picture, how it stands, what comes next and what can be done. The whole row leads to it. */
+/** The whole row is a link to the order. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { i18n } = useLingui();
   const format = useOrderFormat();
@@ -37,11 +37,11 @@ export function OrderRow({ order }: { order: OrderSummary }) {
                 {code}
               </Link>
             </h3>
-            <OrderBadge status={status} />
+            <OrderBadge order={order} />
             {status === 'processing' && <span className="text-small">{paymentWords(i18n, order)}</span>}
           </div>
           <p className="mt-1 text-ink-soft text-small">
-            <time dateTime={created_at}>{format.time(created_at)}</time>
+            <time dateTime={created_at}>{format.moment(created_at)}</time>
           </p>
           <p className="prose-text mt-3">
             <NextStepText order={order} />
@@ -61,7 +61,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Leads to the order's page, where it is done: opened there, so that nobody has to look for it. */
+/** Links to the order's page with the action opened. */
 function FirstAction({ order }: { order: OrderSummary }) {
   const { t } = useLingui();
   const { code } = order;
@@ -78,7 +78,7 @@ function FirstAction({ order }: { order: OrderSummary }) {
       to="/account/order/$code"
       params={{ code }}
       hash={action}
-      aria-label={`${names[action]}: ${code}`}
+      aria-label={t`${{ name: names[action] }}: ${code}`}
       className="relative z-1 inline-flex min-h-11 items-center text-small"
     >
       <span className="text-link">{names[action]}</span>

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
+import { dayRange } from '#shared/day-range.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { orderStory, type StoryEntry } from '../order-story.rules.ts';
 import { StoryText } from './story-text.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-type TimelineOrder = Pick<OrderDetail, 'events' | 'status' | 'cancellation' | 'currency'>;
+type TimelineOrder = Pick<OrderDetail, 'events' | 'status' | 'cancellation' | 'currency' | 'pickup_type' | 'arrival'>;
 
-/** What happened to an order and what is still to come, as a list that can be heard as well as seen. */
-export function OrderTimeline({ order }: { order: TimelineOrder }) {
+/** The step that the expected days are of. */
+const EXPECTED = { delivery: 'arrive', pickup: 'ready_pickup' } as const;
+
+/** Past and future events as a list, readable for screen readers too; `time` writes a moment. */
+export function OrderTimeline({ order, time }: { order: TimelineOrder; time: (at: string) => string }) {
   const story = orderStory(order);
   const latest = story.findLastIndex(({ at }) => at !== null);
   return (
@@ -17,8 +21,10 @@ export function OrderTimeline({ order }: { order: TimelineOrder }) {
           key={`${entry.at} ${entry.what}`}
           entry={entry}
           currency={order.currency}
+          arrival={entry.what === EXPECTED[order.pickup_type] ? order.arrival : null}
           isLatest={at === latest}
           isLast={at === story.length - 1}
+          time={time}
         />
       ))}
     </ol>
@@ -28,14 +34,17 @@ export function OrderTimeline({ order }: { order: TimelineOrder }) {
 interface TimelineEntryProps {
   entry: StoryEntry;
   currency: OrderDetail['currency'];
+  arrival: OrderDetail['arrival'];
   isLatest: boolean;
   isLast: boolean;
+  time: (at: string) => string;
 }
 
-function TimelineEntry({ entry, currency, isLatest, isLast }: TimelineEntryProps) {
-  const { time } = useOrderFormat();
+function TimelineEntry({ entry, currency, arrival, isLatest, isLast, time }: TimelineEntryProps) {
+  const { locale } = useOrderFormat();
   const { at, event } = entry;
   const reason = event?.data.reason;
+  const dates = arrival && dayRange(arrival, locale);
   return (
     <li
       aria-current={isLatest ? 'step' : undefined}
@@ -63,7 +72,13 @@ function TimelineEntry({ entry, currency, isLatest, isLast }: TimelineEntryProps
           </p>
         )}
         <p className="text-ink-soft text-small">
-          {at ? <time dateTime={at}>{time(at)}</time> : <Trans>not yet</Trans>}
+          {at ? (
+            <time dateTime={at}>{time(at)}</time>
+          ) : dates ? (
+            <Trans>expected {dates}</Trans>
+          ) : (
+            <Trans>not yet</Trans>
+          )}
         </p>
       </div>
     </li>

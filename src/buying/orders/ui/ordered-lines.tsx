@@ -5,7 +5,6 @@ import { useLocale } from '#kit/use-locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { OrderDetail } from '../order.contract.ts';
 
-/** What was ordered and what it costs, in short. */
 export function OrderedLines({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { OrderListKind } from '../order.queries.ts';
 import { OrderList } from './order-list.tsx';
 
 interface OrdersPageProps {
-  /** The open list; it stands in the address, so that the way back leads to it. */
+  /** The open list, from the URL, so that going back opens it again. */
   kind: OrderListKind;
   onKindChange: (kind: OrderListKind) => void;
 }

@@ -13,15 +13,15 @@ type Other = Extract<
 >;
 
 const TITLES: Record<Other, ReactNode> = {
-  transfer_reported: <Trans>We are looking for your transfer</Trans>,
-  expired: <Trans>This order has expired</Trans>,
+  transfer_reported: <Trans>We are checking for your transfer</Trans>,
+  expired: <Trans>This order has lapsed</Trans>,
   cancelled: <Trans>This order was cancelled</Trans>,
   refunding: <Trans>Your refund is in progress</Trans>,
   refunded: <Trans>This order was refunded</Trans>,
   partly_refunded: <Trans>Part of this order was refunded</Trans>,
 };
 
-/** The result of an order that is neither just placed nor awaiting its payment: what became of it and its money, and what to do now. */
+/** The result of an order that is neither just placed nor awaiting payment. */
 export function OtherResult({ order, result }: { order: OrderDetail; result: Other }) {
   const { code } = order;
   const isOver = result === 'expired' || result === 'cancelled';
@@ -34,7 +34,7 @@ export function OtherResult({ order, result }: { order: OrderDetail; result: Oth
         </p>
         <p className="mt-4">
           <Trans>
-            Your order has the number <strong className="whitespace-nowrap font-semibold">{code}</strong>.
+            Your order number is <strong className="whitespace-nowrap font-semibold">{code}</strong>.
           </Trans>
         </p>
       </div>
@@ -61,7 +61,7 @@ function Reason({ order, result }: { order: OrderDetail; result: Other }) {
     );
   if (result !== 'cancelled') return <NextStepText order={order} />;
   if (order.payment_status === 'refunded') return <Trans>We have refunded your payment.</Trans>;
-  if (wasPaid(order)) return <Trans>We will refund your payment and write to you when we have sent it.</Trans>;
+  if (wasPaid(order)) return <Trans>We will refund your payment and e-mail you when we have sent it.</Trans>;
   return (
     <Trans>
       We have received no payment for it, and you owe nothing. If a payment still arrives, we will refund it. You can

@@ -1,7 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useOfferedPayTypes } from '#buying/checkout/checkout.queries.ts';
-import { PAY_TYPES, type PayType, paysByTransfer, payTypesIn } from '#buying/checkout/pay-types.rules.ts';
+import { useOfferedPayTypes, usePayCeilings } from '#buying/checkout/checkout.queries.ts';
+import {
+  PAY_TYPES,
+  type PayType,
+  payPlaceOf,
+  paysByTransfer,
+  payTypesIn,
+  takesAmount,
+} from '#buying/checkout/pay-types.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { useSession } from '#kit/client/session.ts';
 import type { OrderDetail } from '../order.contract.ts';
@@ -9,18 +16,21 @@ import { usePayAgain } from '../order.queries.ts';
 
 interface PayAgainProps {
   order: OrderDetail;
-  /** The buyer will pay at their own bank, so there is nowhere to go. */
+  /** The buyer will pay at their own bank, so there is no page to open. */
   onTransfer?: () => void;
 }
 
-/** Pays an order that is not paid: the same way again first, or another way that takes the same amount. */
+/** Offers the same method first, then others that accept the same amount. */
 export function PayAgain({ order, onTransfer }: PayAgainProps) {
   const { i18n } = useLingui();
   const { mutate, isPending, variables } = usePayAgain(order.code);
-  const ways = payTypesIn(order.currency, useOfferedPayTypes());
+  const ceilings = usePayCeilings();
+  const offered = useOfferedPayTypes(payPlaceOf({ currency: order.currency }));
+  const ways = payTypesIn(order.currency, offered).filter((way) => takesAmount(way, order.total, ceilings));
   const isSuspended = useSession(({ member }) => member?.standing === 'suspended');
-  // The account stands on the page already: nothing is left to press.
-  const same = ways.filter((paytype) => paytype === order.paytype && !paysByTransfer(paytype));
+  // The page already shows the bank account or the number: there is nothing left to press.
+  const isShown = paysByTransfer(order.paytype) || order.pay_number?.paytype === order.paytype;
+  const same = ways.filter((paytype) => paytype === order.paytype && !isShown);
   const others = ways.filter((paytype) => paytype !== order.paytype);
   const pay = (paytype: PayType) => ({
     busy: isPending && variables === paytype,
@@ -54,7 +64,7 @@ export function PayAgain({ order, onTransfer }: PayAgainProps) {
     const way = i18n._(PAY_TYPES[paytype].name);
     return (
       <Button key={paytype} {...pay(paytype)}>
-        <Trans>Pay with {way} instead</Trans>
+        <Trans>Pay another way: {way}</Trans>
       </Button>
     );
   });

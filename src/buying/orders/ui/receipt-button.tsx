@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { saveAs } from '#kit/client/save-as.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { fetchReceipt } from '../order.queries.ts';
 
-/** Saves the statement of the payment: fetched with the member's token, because its address alone opens nothing. */
+/** Fetched with the member's token, because the URL alone grants no access. */
 export function ReceiptButton({ code, isPaid }: { code: string; isPaid: boolean }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -14,11 +15,7 @@ export function ReceiptButton({ code, isPaid }: { code: string; isPaid: boolean 
   async function save() {
     setBusy(true);
     try {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await fetchReceipt(options.context, code));
-      link.download = `${code}.pdf`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveAs(await fetchReceipt(options.context, code), `${code}.pdf`);
     } catch (failure) {
       showToast('error', failure instanceof Error ? failure.message : t`Something went wrong. Please try again.`);
     } finally {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '#kit/button.tsx';
 import { useReorder } from '../order.queries.ts';
 
-/** Puts the order's prints into the cart again, and says which can no longer be had. */
+/** Adds the order's prints to the cart again, and lists those no longer available. */
 export function ReorderButton({ code }: { code: string }) {
   const { mutate, isPending, data } = useReorder(code);
   return (

@@ -11,7 +11,7 @@ import { type TransferForm, transferFormFor } from '../order-member.contract.ts'
 import type { StepFormProps } from './cancel-order.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** Spec §9: after a bank transfer the customer tells the last digits of the account. */
+/** Spec §9: after a bank transfer the buyer reports the last digits of the account. */
 export function ReportTransfer({ order, send, onClose }: StepFormProps) {
   const { t, i18n } = useLingui();
   const { money, time } = useOrderFormat();
@@ -21,9 +21,9 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
   const payBy = order.pay_by ? time(order.pay_by) : '';
   const form = useForm<TransferForm>({
     resolver: schemaResolver(transferFormFor(placed, today), i18n),
-    // Only New Taiwan dollars are transferred, and they have no smaller unit.
+    // Transfers are in New Taiwan dollars only, which have no smaller unit.
     defaultValues: { digits: '', amount: order.total, day: today },
-    // Not while it is being filled in: a message that appears would push the button away from under the pointer.
+    // Not while typing: a new message would push the button away from the pointer.
     mode: 'onSubmit',
   });
   const { errors, isSubmitting } = form.formState;
@@ -52,7 +52,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
       />
       <TextField
         label={t`Amount`}
-        hint={t`If the amount is not ${total}, we check it separately, and the order still lapses at ${payBy}.`}
+        hint={t`If the amount is not ${total}, we will check it separately, and the order still lapses on ${payBy}.`}
         required
         before="NT$"
         inputMode="numeric"
@@ -82,7 +82,7 @@ export function ReportTransfer({ order, send, onClose }: StepFormProps) {
   );
 }
 
-/** What was typed, with or without its commas; nothing at all stays nothing, so that the field asks to be filled in. */
+/** Accepts commas; an empty field stays empty, so that the form asks for it. */
 function wholeNumber(typed: string | number): number | undefined {
   const digits = String(typed).replaceAll(',', '').trim();
   return digits === '' ? undefined : Number(digits);

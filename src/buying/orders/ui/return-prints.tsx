@@ -10,7 +10,7 @@ import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TEXT_MAX } from '#shared/fields.ts';
-import { RETURN_PROMISE } from '#shared/return-promise.ts';
+import { returnPromise } from '#shared/return-promise.ts';
 import type { OrderLineView } from '../order.contract.ts';
 import { isTooLate } from '../order.queries.ts';
 import { isWithdrawal } from '../order.rules.ts';
@@ -20,7 +20,7 @@ import { openReturn, type ReturnValues, returnableLines, returnOf, returnValues 
 import { useOrderFormat } from './use-order-format.ts';
 import { WhatIsRefunded } from './what-is-refunded.tsx';
 
-/** Chooses what to send back. Nobody has to say why in the first 7 days, when it is the statutory withdrawal. */
+/** In the first 7 days, the statutory withdrawal, no reason is needed. */
 export function ReturnPrints({ order, send, onClose }: StepFormProps) {
   const { t, i18n } = useLingui();
   const { arrival } = order.freight.times;
@@ -44,11 +44,11 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
       <p className="prose-text">
-        {i18n._(RETURN_PROMISE)}{' '}
+        {i18n._(returnPromise(order.return_days))}{' '}
         {isFree ? (
-          <Trans>We collect the prints from you within 15 days, at our expense.</Trans>
+          <Trans>We will collect the prints from you within 15 days, at our expense.</Trans>
         ) : (
-          <Trans>The first 7 days have passed. We reply by e-mail and tell you where to send the parcel.</Trans>
+          <Trans>The first 7 days have passed. We will reply by e-mail with the address to send the parcel to.</Trans>
         )}{' '}
         <WhatIsRefunded order={order} />
       </p>

@@ -10,17 +10,16 @@ const picked = z.object({
 });
 export type ReturnValues = z.infer<typeof picked>;
 
-/** What the form holds: every print that could be sent back, and whether it is. Only the second week asks for a reason. */
+/** Every returnable print, and whether it is chosen. Only the second week requires a reason. */
 export function returnValues(needsReason: boolean) {
   return needsReason ? picked.extend({ reason: reasonedReturnForm.shape.reason }) : picked;
 }
 
-/** The lines of which something may still be sent back. */
 export function returnableLines(lines: readonly OrderLineView[]): OrderLineView[] {
   return lines.filter(({ custom, nums, returned }) => !custom && returned < nums);
 }
 
-/** The form before anybody touched it: whoever ordered one print means that one. */
+/** If the order has only one print, it starts chosen. */
 export function openReturn(lines: readonly OrderLineView[]): ReturnValues {
   const picks = returnableLines(lines).map(({ line_id, nums, returned }) => ({
     line_id,
@@ -30,7 +29,6 @@ export function openReturn(lines: readonly OrderLineView[]): ReturnValues {
   return { picks: picks.length === 1 ? picks.map((pick) => ({ ...pick, chosen: true })) : picks, reason: '' };
 }
 
-/** The return as it is sent. */
 export function returnOf({ picks, reason }: ReturnValues): ReturnForm {
   const lines = picks.filter(({ chosen }) => chosen).map(({ line_id, nums }) => ({ line_id, nums }));
   return { lines, ...(reason && { reason }) };

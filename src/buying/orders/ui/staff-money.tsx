@@ -5,7 +5,7 @@ import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { StaffRefunds } from './staff-refunds.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** What staff need to find a transfer, and to judge a wish: what was reported, what came, what was asked. */
+/** What staff need to find a transfer, and to decide about a request. */
 export function StaffMoney({ order }: { order: StaffOrderDetail }) {
   const { money, time, day: dayText } = useOrderFormat();
   const { transfers, payments, returns, cancellation, currency, lines } = order;

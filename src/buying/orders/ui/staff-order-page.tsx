@@ -10,7 +10,7 @@ import { isTooLate } from '../order.queries.ts';
 import { paymentWords } from '../order.words.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { staffOrderQuery, useStaffStep } from '../order-staff.queries.ts';
-import { OrderBadge } from './order-badge.tsx';
+import { OrderBadge, TestNote } from './order-badge.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -21,12 +21,13 @@ import { useOrderFormat } from './use-order-format.ts';
 
 interface StaffOrderPageProps {
   code: string;
-  /** What payment providers said of the order. */
+  /** Reports of the payment providers about the order. */
   payments?: ReactNode;
+  /** Refunds at a provider that staff have to match before they record one. */
+  cases?: ReactNode;
 }
 
-/** One order on the desk, with the steps that this member of the staff may take. */
-export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
+export function StaffOrderPage({ code, payments, cases }: StaffOrderPageProps) {
   const { options } = useRouter();
   const query = useQuery(staffOrderQuery(options.context, code));
   return (
@@ -37,13 +38,13 @@ export function StaffOrderPage({ code, payments }: StaffOrderPageProps) {
         </Link>
       </p>
       <Loaded query={query} missing={<EmptyState heading="h1" title={<Trans>Order not found</Trans>} />}>
-        {(data) => <LoadedOrder order={data} payments={payments} />}
+        {(data) => <LoadedOrder order={data} payments={payments} cases={cases} />}
       </Loaded>
     </>
   );
 }
 
-function LoadedOrder({ order, payments }: { order: StaffOrderDetail; payments: ReactNode }) {
+function LoadedOrder({ order, payments, cases }: Omit<StaffOrderPageProps, 'code'> & { order: StaffOrderDetail }) {
   const { i18n } = useLingui();
   const { time } = useOrderFormat();
   const { mutateAsync, error } = useStaffStep(order.code);
@@ -54,12 +55,13 @@ function LoadedOrder({ order, payments }: { order: StaffOrderDetail; payments: R
         <h1 className="text-title tabular-nums">
           <Trans>Order {code}</Trans>
         </h1>
-        <OrderBadge status={order.status} />
+        <OrderBadge order={order} />
       </div>
       <p role="status" className="mt-1 text-ink-soft text-small">
         <time dateTime={order.created_at}>{time(order.created_at)}</time> · {i18n._(PAY_TYPES[order.paytype].name)} ·{' '}
         {paymentWords(i18n, order)}
       </p>
+      <TestNote order={order} />
       <div role="alert">
         {isTooLate(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
@@ -67,11 +69,12 @@ function LoadedOrder({ order, payments }: { order: StaffOrderDetail; payments: R
           </p>
         )}
       </div>
+      {cases}
       <StaffActions order={order} send={mutateAsync} />
       <div className="mt-10 grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 lg:order-1">
           <Section title={<Trans>History</Trans>}>
-            <OrderTimeline order={order} />
+            <OrderTimeline order={order} time={time} />
           </Section>
           <StaffMoney order={order} />
           {payments}
@@ -81,8 +84,8 @@ function LoadedOrder({ order, payments }: { order: StaffOrderDetail; payments: R
             <OrderLines order={order} />
             <OrderSums order={order} />
           </Section>
-          {/* Refunds stand beside it, with more than the buyer is told. */}
-          <OrderFacts order={{ ...order, refunds: [] }} />
+          {/* Refunds are shown separately, with more detail than the buyer sees. */}
+          <OrderFacts order={{ ...order, refunds: [] }} withInvoice time={time} />
         </div>
       </div>
     </>

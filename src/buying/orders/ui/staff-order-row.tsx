@@ -8,7 +8,6 @@ import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** One order on the desk: who, what, how much, and how it stands. */
 export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
   const { i18n } = useLingui();
   const { money, time } = useOrderFormat();
@@ -30,15 +29,16 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
           >
             {code}
           </Link>
-          <OrderBadge status={order.status} />
+          <OrderBadge order={order} />
         </p>
         <p className="[overflow-wrap:anywhere]">{order.receiver_name}</p>
         <p className="text-ink-soft text-small">
           {i18n._(PAY_TYPES[order.paytype].name)} · {paymentWords(i18n, order)}
         </p>
+        {order.pickup_type === 'pickup' && <PickupLine order={order} />}
         {order.pay_by && (
           <p className={`text-small ${isSoon(order.pay_by) ? 'text-bad' : 'text-ink-soft'}`}>
-            <Trans>Lapses at {endsAt} unless paid</Trans>
+            <Trans>Lapses on {endsAt} unless paid</Trans>
           </p>
         )}
         {refund_due > 0 && (
@@ -59,7 +59,23 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
   );
 }
 
-/** In the last day before an order ends, somebody should have looked for its money. */
+function PickupLine({ order: { pickup_until, freight_stage } }: { order: StaffOrderSummary }) {
+  const { day } = useOrderFormat();
+  if (!pickup_until || freight_stage !== 'shipped')
+    return (
+      <p className="text-ink-soft text-small">
+        <Trans>Pickup</Trans>
+      </p>
+    );
+  const until = day(pickup_until);
+  return (
+    <p className={`text-small ${Date.parse(pickup_until) < Date.now() ? 'text-bad' : 'text-ink-soft'}`}>
+      <Trans>Pickup, kept until {until}</Trans>
+    </p>
+  );
+}
+
+/** On the last day before an order expires, staff should have looked for its money. */
 function isSoon(payBy: string): boolean {
   return Date.parse(payBy) - Date.now() < REMIND_MS;
 }

@@ -13,7 +13,6 @@ import { readStaffSearch, STAFF_QUEUES, type StaffSearch } from '../order-staff-
 import { StaffOrderFilters } from './staff-order-filters.tsx';
 import { StaffOrderRow } from './staff-order-row.tsx';
 
-/** What waits for staff, one queue for each kind of work, and every order by its number or its buyer. */
 export function StaffOrdersPage({ search }: { search: StaffSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -1,37 +1,39 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CopyButton } from '#kit/copy-button.tsx';
 import { Section } from '#kit/section.tsx';
 import { refundStanding, STUCK_WORDS } from '../order-refunds.rules.ts';
-import type { RefundReason, StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
-import { CopyButton } from './copy-button.tsx';
+import type { StaffOrderDetail, StaffRefund } from '../order-staff.contract.ts';
+import { REFUND_WHY_WORDS } from '../order-staff.words.ts';
+import { RefundAccountView } from './refund-account-view.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
-const WHY: Record<RefundReason, MessageDescriptor> = {
-  cancelled: msg`The order was cancelled`,
-  returned: msg`Prints were sent back`,
-  unexpected_payment: msg`Unexpected payment`,
-  goodwill: msg`Granted by us`,
-  at_provider: msg`Made on the provider’s own pages`,
-};
+/** Every refund of an order: amount, reason, and whether the provider or staff pay it. */
+type Shown = Pick<StaffOrderDetail, 'code' | 'refunds' | 'currency' | 'refund_account' | 'actions'>;
 
-/** Every refund of an order: how much and why, and whether the provider pays it or somebody has to. */
-export function StaffRefunds({ order }: { order: Pick<StaffOrderDetail, 'refunds' | 'currency'> }) {
+export function StaffRefunds({ order }: { order: Shown }) {
   const { i18n } = useLingui();
   const { money } = useOrderFormat();
-  if (order.refunds.length === 0) return null;
+  if (order.refunds.length === 0 && !order.refund_account.given) return null;
   return (
     <Section title={<Trans>Refunds</Trans>}>
       <ul className="divide-y divide-hairline border-hairline border-y text-small">
         {order.refunds.map((refund) => (
           <li key={refund.refund_id} className="py-2">
             <span className="font-medium tabular-nums">{money(refund.amount, order.currency)}</span>
-            <span className="block text-ink-soft">{i18n._(WHY[refund.why])}</span>
+            <span className="block text-ink-soft">{i18n._(REFUND_WHY_WORDS[refund.why])}</span>
             <Standing refund={refund} />
+            {refund.paid_on && <PaidOn day={refund.paid_on} />}
             {number(refund) && <Reference text={number(refund) ?? ''} />}
           </li>
         ))}
       </ul>
+      {order.refund_account.given && (
+        <RefundAccountView
+          code={order.code}
+          given={order.refund_account.given}
+          mayOpen={order.actions.includes('record_payment')}
+        />
+      )}
     </Section>
   );
 }
@@ -66,7 +68,7 @@ function Standing({ refund }: { refund: StaffRefund }) {
     case 'provider':
       return (
         <span className="block">
-          <Trans>The provider refunds this automatically. Waiting since {since}</Trans>
+          <Trans>The provider refunds this automatically. Pending since {since}</Trans>
         </span>
       );
     case 'stuck': {
@@ -84,13 +86,23 @@ function Standing({ refund }: { refund: StaffRefund }) {
     case 'hand':
       return (
         <span className="block">
-          <Trans>To be refunded by hand. Waiting since {since}</Trans>
+          <Trans>To be refunded by hand. Due since {since}</Trans>
         </span>
       );
   }
 }
 
-/** The number by which the payment back is found at the bank or the provider. */
+function PaidOn({ day }: { day: string }) {
+  const { day: dayText } = useOrderFormat();
+  const date = dayText(day);
+  return (
+    <span className="block text-ink-soft">
+      <Trans>Day of the transfer: {date}</Trans>
+    </span>
+  );
+}
+
+/** The number that identifies the refund at the bank or the provider. */
 function Reference({ text }: { text: string }) {
   const { t } = useLingui();
   return (

@@ -10,6 +10,7 @@ import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TextField } from '#kit/text-field.tsx';
 import { TEXT_MAX } from '#shared/fields.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { isTooLate } from '../order.queries.ts';
 import { isByHand } from '../order-refunds.rules.ts';
 import { type StaffOrderDetail, staffForms } from '../order-staff.contract.ts';
@@ -22,16 +23,19 @@ import {
   type TypedStaffValues,
   typedAmount,
 } from '../staff-values.rules.ts';
+import { CarrierField } from './carrier-field.tsx';
+import { PickupFields } from './pickup-fields.tsx';
 
 type FieldName = Exclude<keyof TypedStaffValues, 'accept' | 'waive_rest'>;
 
-/** What each step has to be told; a step that is missing needs nothing. */
+/** The fields of each step; a missing step needs none. */
 const FIELDS: Partial<Record<StaffAction, readonly FieldName[]>> = {
   confirm_transfer: ['amount'],
   record_payment: ['amount'],
   owe_refund: ['amount', 'reason'],
-  refund: ['amount', 'reference'],
+  refund: ['amount', 'paid_on', 'reference'],
   ship: ['carrier', 'tracking'],
+  pick_up: ['pickup_code', 'picked_up_by'],
   cancel: ['reason'],
   decide_cancellation: ['reason'],
   decide_return: ['reason'],
@@ -44,17 +48,19 @@ interface StaffStepFormProps {
   onClose: () => void;
 }
 
-/** One step of the staff: what follows from it, what it has to be told, and the button that takes it. */
 export function StaffStepForm({ action, order, send, onClose }: StaffStepFormProps) {
   const { t, i18n } = useLingui();
   const has = (name: FieldName) => FIELDS[action]?.includes(name);
-  // The table's type does not know which form an action has; every one of them is a part of these values.
+  // The table's type does not know which form an action has; every form is a part of these values.
   const schema = staffForms[action] as unknown as z.ZodType<StaffValues, StaffValues>;
-  // As it was when the form was opened: an order that is read anew meanwhile is not what the amount was typed for.
+  // From when the form was opened: after a refetch, the typed amount may no longer apply.
   const [shown] = useState(() => shownValues(action, order));
   const form = useForm<TypedStaffValues, unknown, StaffValues>({
     resolver: typedResolver(schema, (typed) => ({ ...shown, ...staffValues(typed, order.currency) }), i18n),
-    defaultValues: has('amount') ? { amount: typedAmount(amountOf(action, order), order.currency) } : {},
+    defaultValues: {
+      ...(has('amount') && { amount: typedAmount(amountOf(action, order), order.currency) }),
+      ...(has('paid_on') && { paid_on: shopDay(new Date()) }),
+    },
   });
   const { errors, isSubmitting } = form.formState;
   const words = STAFF_STEP_WORDS[action];
@@ -86,7 +92,13 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
         />
       )}
       {has('carrier') && (
-        <TextField label={t`Carrier`} required error={errors.carrier?.message} {...form.register('carrier')} />
+        <CarrierField
+          error={errors.carrier?.message}
+          onChoose={({ key, name }) => {
+            form.setValue('carrier', name);
+            form.setValue('carrier_key', key);
+          }}
+        />
       )}
       {has('tracking') && (
         <TextField
@@ -95,6 +107,17 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
           autoComplete="off"
           error={errors.tracking?.message}
           {...form.register('tracking')}
+        />
+      )}
+      {has('pickup_code') && <PickupFields form={form} name={order.receiver_name} />}
+      {has('paid_on') && (
+        <TextField
+          label={t`Day of the transfer`}
+          type="date"
+          required
+          max={shopDay(new Date())}
+          error={errors.paid_on?.message}
+          {...form.register('paid_on')}
         />
       )}
       {has('reference') && (
@@ -148,9 +171,9 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
   );
 }
 
-/** What the amount most probably is; a refund of goodwill is for staff to say. */
-function amountOf(action: StaffAction, { total, refunds }: StaffOrderDetail): number {
-  // The oldest that is for staff; what was sent back and is not owed yet has a worth that the server reckons.
-  if (action === 'refund') return refunds.find(isByHand)?.amount ?? 0;
+/** The most probable amount; staff decide a goodwill refund. */
+function amountOf(action: StaffAction, { total, refunds, return_worth }: StaffOrderDetail): number {
+  // The oldest one for staff, or the received return.
+  if (action === 'refund') return refunds.find(isByHand)?.amount ?? return_worth?.amount ?? 0;
   return action === 'owe_refund' ? 0 : total;
 }

@@ -4,12 +4,20 @@ import type { Currency } from '#shared/money.ts';
 import type { StoryEntry, StoryKind } from '../order-story.rules.ts';
 import { useOrderFormat } from './use-order-format.ts';
 
-/** What an entry of an order's story is called. */
 export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Currency }) {
-  const { money } = useOrderFormat();
-  const { amount: sum = 0, carrier = '', tracking = '', digits = '', waived = 0 } = entry.event?.data ?? {};
+  const { money, lastDay } = useOrderFormat();
+  const {
+    amount: sum = 0,
+    carrier = '',
+    tracking = '',
+    digits = '',
+    waived = 0,
+    picked_up_by: person = '',
+    until,
+  } = entry.event?.data ?? {};
   const amount = money(Number(sum), currency);
   const rest = money(Number(waived), currency);
+  const keptUntil = until ? lastDay(String(until)) : '';
   const texts: Record<StoryKind, ReactNode> = {
     placed: <Trans>Ordered</Trans>,
     report_transfer: (
@@ -21,6 +29,7 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     paid: <Trans>Paid</Trans>,
     payment_declined: <Trans>The payment was declined</Trans>,
     record_payment: <Trans>Unexpected payment of {amount} received; it will be refunded</Trans>,
+    give_account: <Trans>Account for the refund received, ending in {digits}</Trans>,
     expire: <Trans>Not paid in time; the order has lapsed</Trans>,
     start_production: <Trans>In production</Trans>,
     complete: <Trans>Framed and packed</Trans>,
@@ -32,6 +41,10 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
       <Trans>Shipped</Trans>
     ),
     arrive: <Trans>Arrived</Trans>,
+    ready_pickup: entry.at ? <Trans>Ready for pickup, kept until {keptUntil}</Trans> : <Trans>Ready for pickup</Trans>,
+    pick_up: entry.at ? <Trans>Picked up by {person}</Trans> : <Trans>Picked up</Trans>,
+    pickup_late: <Trans>Not picked up in time; still kept for the buyer</Trans>,
+    undo_arrival: <Trans>Not arrived yet; the arrival was marked by mistake</Trans>,
     cancel: <Trans>Cancelled</Trans>,
     request_cancel: <Trans>Cancellation requested</Trans>,
     decide_cancellation_yes: <Trans>Cancellation accepted</Trans>,
@@ -39,13 +52,13 @@ export function StoryText({ entry, currency }: { entry: StoryEntry; currency: Cu
     owe_refund: <Trans>Refund of {amount} started</Trans>,
     refund: waived ? (
       <Trans>
-        {amount} refunded; the other {rest} is not owed
+        {amount} refunded; the remaining {rest} is not due
       </Trans>
     ) : (
       <Trans>{amount} refunded</Trans>
     ),
     request_return: entry.event?.data.collected ? (
-      <Trans>Return announced; we collect it</Trans>
+      <Trans>Return requested; we will collect it</Trans>
     ) : (
       <Trans>Return requested</Trans>
     ),

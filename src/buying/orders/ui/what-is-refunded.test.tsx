@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { i18nFor } from '#shared/i18n.ts';
 import { WhatIsRefunded } from './what-is-refunded.tsx';
 
-/** What the page says so many days after the prints arrived. */
+/** The page's text this many days after arrival. */
 async function said(days: number, shipping_fee = 160): Promise<string> {
   const arrival = new Date(Date.now() - days * 86_400_000).toISOString();
   return renderToStaticMarkup(
@@ -14,17 +14,19 @@ async function said(days: number, shipping_fee = 160): Promise<string> {
   );
 }
 
-test('in the first week the whole order comes back with its delivery fee, and the page says until when', async () => {
-  expect(await said(1)).toMatch(/whole order by \w+ \d+, \d{4}, we also refund the delivery fee of NT\$160\.$/);
+test('in the first week a whole order is refunded with its delivery fee, and the page says until when', async () => {
+  expect(await said(1)).toMatch(
+    /whole order by \w+ \d+, \d{4} \(Taipei\), we also refund the delivery fee of NT\$160\.$/,
+  );
 });
 
-test('in the second week the page says that the delivery fee stays', async () => {
+test('in the second week the page says that the delivery fee is not refunded', async () => {
   expect(await said(9)).toBe(
     'We refund the price of the prints, without the delivery fee of NT$160, within 15 days of receiving them.',
   );
 });
 
-test('of a fee that was not paid nothing is said', async () => {
+test('without a delivery fee the page mentions none', async () => {
   for (const days of [1, 9])
     expect(await said(days, 0)).toBe('We refund the price of the prints within 15 days of receiving them.');
 });

@@ -5,7 +5,7 @@ import { useOrderFormat } from './use-order-format.ts';
 
 type Returned = Pick<OrderDetail, 'shipping_fee' | 'currency'> & { freight: { times: { arrival: string | null } } };
 
-/** What somebody gets back who returns prints now: product §6 refunds the delivery fee of a whole order for a week. */
+/** The refund for prints returned now: product §6 includes the delivery fee of a whole order for a week. */
 export function WhatIsRefunded({ order }: { order: Returned }) {
   const format = useOrderFormat();
   const { arrival } = order.freight.times;
@@ -19,7 +19,7 @@ export function WhatIsRefunded({ order }: { order: Returned }) {
         We refund the price of the prints, without the delivery fee of {fee}, within 15 days of receiving them.
       </Trans>
     );
-  const day = format.day(until.toISOString());
+  const day = format.lastDay(until.toISOString());
   return (
     <Trans>
       We refund the price of the prints within 15 days of receiving them. If you return the whole order by {day}, we

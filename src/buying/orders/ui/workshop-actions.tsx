@@ -6,7 +6,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
+import { saveAs } from '#kit/client/save-as.ts';
 import { showToast } from '#kit/client/toast.ts';
+import { ThumbBar } from '#kit/desk/thumb-bar.tsx';
 import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
 import { PAPERS, type PaperKind, type StepForMany } from '../workshop.contract.ts';
 import { fetchPaper, useManySteps } from '../workshop.queries.ts';
@@ -18,7 +20,7 @@ const PAPER_WORDS: Record<PaperKind, MessageDescriptor> = {
   slips: msg`Packing slips`,
   labels: msg`Labels`,
 };
-/** What comes next for all orders of a queue; parcels need a number each. */
+/** The next step for all orders of a queue; parcels need a number each. */
 const NEXT: Record<WorkshopQueue, StepForMany | undefined> = {
   to_make: 'start_production',
   making: 'complete',
@@ -27,15 +29,15 @@ const NEXT: Record<WorkshopQueue, StepForMany | undefined> = {
 
 interface WorkshopActionsProps {
   queue: WorkshopQueue;
-  /** The orders that are ticked. */
   chosen: readonly string[];
-  /** How many orders there are to tick. */
+  /** Those of them that their buyers pick up. */
+  pickups: readonly string[];
+  /** How many orders can be ticked. */
   waiting: number;
   chooseAll: (on: boolean) => void;
 }
 
-/** What can be done with the orders that are ticked: their papers, and their next step. */
-export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopActionsProps) {
+export function WorkshopActions({ queue, chosen, pickups, waiting, chooseAll }: WorkshopActionsProps) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -46,11 +48,7 @@ export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopA
   async function print(paper: PaperKind) {
     setPrinting(paper);
     try {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await fetchPaper(options.context, paper, chosen));
-      link.download = `${paper}.pdf`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveAs(await fetchPaper(options.context, paper, chosen), `${paper}.pdf`);
     } catch (failure) {
       // An order may have left the queue since the list was loaded.
       void queryClient.invalidateQueries({ queryKey: ['staff', 'order'] });
@@ -60,10 +58,10 @@ export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopA
     }
   }
 
-  // What was done is told also when it was the last of them.
+  // The result stays visible after the last order.
   if (waiting === 0) return <ManyResults results={data} />;
   return (
-    <div className="sticky top-0 z-10 border-hairline border-b bg-wall pb-3">
+    <div className="sticky top-(--header) z-10 border-hairline border-b bg-wall pb-3">
       <div className="flex flex-wrap items-center gap-x-6">
         <CheckboxField
           label={<Trans>All on this page</Trans>}
@@ -87,15 +85,26 @@ export function WorkshopActions({ queue, chosen, waiting, chooseAll }: WorkshopA
             {i18n._(PAPER_WORDS[paper])}
           </Button>
         ))}
-        {next && (
-          <Button
-            kind="primary"
-            disabled={chosen.length === 0}
-            busy={isPending}
-            onClick={() => mutate({ action: next, codes: [...chosen] })}
-          >
-            {i18n._(STAFF_STEP_WORDS[next].name)}
+        {queue === 'to_ship' && pickups.length > 0 && (
+          <Button busy={isPending} onClick={() => mutate({ action: 'ready_pickup', codes: [...pickups] })}>
+            <Plural
+              value={pickups.length}
+              one="Mark # order as ready for pickup"
+              other="Mark # orders as ready for pickup"
+            />
           </Button>
+        )}
+        {next && (
+          <ThumbBar isOpen={chosen.length === 0}>
+            <Button
+              kind="primary"
+              disabled={chosen.length === 0}
+              busy={isPending}
+              onClick={() => mutate({ action: next, codes: [...chosen] })}
+            >
+              {i18n._(STAFF_STEP_WORDS[next].name)}
+            </Button>
+          </ThumbBar>
         )}
       </div>
       <ManyResults results={data} />

@@ -4,6 +4,7 @@ import { formatCm } from '#ground/framing/framing.rules.ts';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { listed } from '#shared/locale.ts';
 import type { StaffOrderSummary } from '../order-staff.contract.ts';
+import { TestBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
@@ -13,7 +14,7 @@ interface WorkshopOrderProps {
   tick: (on: boolean) => void;
 }
 
-/** One order as the workshop sees it: what is to be made, and nothing of money. */
+/** The workshop sees no amounts. */
 export function WorkshopOrder({ order, ticked, tick }: WorkshopOrderProps) {
   const { locale } = useOrderFormat();
   const { code } = order;
@@ -25,6 +26,16 @@ export function WorkshopOrder({ order, ticked, tick }: WorkshopOrderProps) {
             <>
               <span className="tabular-nums">{code}</span>{' '}
               <span className="text-ink-soft text-small">{order.receiver_name}</span>
+              {order.test && (
+                <span className="ms-2">
+                  <TestBadge />
+                </span>
+              )}
+              {order.pickup_type === 'pickup' && (
+                <span className="ms-2 rounded-soft border border-hairline-strong px-1.5 text-caption">
+                  <Trans>Pickup</Trans>
+                </span>
+              )}
             </>
           }
           checked={ticked}

@@ -13,12 +13,13 @@ import type { StaffOrderSummary } from '../order-staff.contract.ts';
 import { staffOrdersQuery } from '../order-staff.queries.ts';
 import { QUEUE_WORDS } from '../order-staff.words.ts';
 import { readWorkshopSearch, WORKSHOP_QUEUES, type WorkshopSearch } from '../workshop-search.rules.ts';
+import { ArriveMany } from './arrive-many.tsx';
 import { ShipMany } from './ship-many.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 import { WorkshopActions } from './workshop-actions.tsx';
 import { WorkshopOrder } from './workshop-order.tsx';
 
-/** What is to be made, being made and ready to leave, by the day it was paid, with the papers for as many as are ticked. */
+/** Orders sorted by the day of payment, with papers for the ticked ones. */
 export function WorkshopPage({ search }: { search: WorkshopSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
@@ -40,6 +41,7 @@ export function WorkshopPage({ search }: { search: WorkshopSearch }) {
       }
     >
       {queue === 'to_ship' && <ShipMany />}
+      {queue === 'to_ship' && <ArriveMany />}
       {data ? (
         <>
           <Waiting key={`${queue} ${page}`} queue={queue} orders={data.list} />
@@ -89,6 +91,9 @@ function Waiting({ queue, orders }: WaitingProps) {
       <WorkshopActions
         queue={queue}
         chosen={chosen}
+        pickups={orders.flatMap(({ code, pickup_type }) =>
+          pickup_type === 'pickup' && ticked.has(code) ? [code] : [],
+        )}
         waiting={codes.length}
         chooseAll={(on) => setTicked(new Set(on ? codes : []))}
       />
