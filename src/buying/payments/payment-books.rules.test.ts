@@ -73,7 +73,7 @@ test.each<[string, Here, ProviderReport, string | undefined]>([
   expect(bookDifference(ours, theirs)).toBe(difference);
 });
 
-test('both sides are told in sums', () => {
+test('both sides are reported in sums', () => {
   expect(bookSides(here(5_870, row(870)), known(5_870, there(500), there(9, 'X2', 'failed')))).toEqual({
     here: { paid: 5_870, refunded: 870 },
     there: { paid: 5_870, refunded: 500 },

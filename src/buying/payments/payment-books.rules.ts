@@ -6,56 +6,56 @@ import {
   stillOwed,
 } from '#buying/orders/refund-ledger.rules.ts';
 
+import type { CaseSide } from '#ground/books-cases/books-case.rules.ts';
 import type { Currency } from '#shared/money.ts';
 
-/** How the shop's books and the provider's can differ, each with a sentence for staff in `payment.words.ts`. */
+/** How the shop's ledger and the provider's can differ, each with a sentence for staff in `payment.words.ts`. */
 export const BOOK_DIFFERENCES = [
-  /** The provider has money of which the books know nothing. */
+  /** The provider has money that our ledger does not. */
   'paid_there_only',
-  /** The books have money of which the provider knows nothing. */
+  /** Our ledger has money that the provider does not. */
   'paid_here_only',
   'amount_differs',
-  /** The shop owes a refund that the provider has not made yet: it is under way. */
+  /** The shop owes a refund that the provider has not made yet: it is in progress. */
   'refund_under_way',
   'refunded_there_only',
   'refunded_here_only',
   /** A refund has one number and two amounts. */
   'refund_differs',
-  /** The provider has not decided yet, or staff have not. */
+  /** The provider or staff still have to decide. */
   'undecided',
   /** The provider gave no answer. */
   'no_answer',
 ] as const;
 export type BookDifference = (typeof BOOK_DIFFERENCES)[number];
 
-/** One payment in the shop's books. */
+/** One payment in the shop's ledger. */
 export interface Here {
   paid: number;
   refunds: readonly LedgerRefund[];
-  /** Numbers of refunds there about which staff have not decided yet, and those of which nothing follows. */
+  /** Numbers of refunds there that staff have not decided about, and those with no consequences. */
   undecided: readonly string[];
   seen: readonly string[];
 }
 
-/** What a provider says, as far as the books care. */
 export type ProviderReport =
-  | { state: 'known'; paid: number; refunds: readonly RefundThere[] }
+  /** `refunds` is null if the provider does not list them. */
+  | { state: 'known'; paid: number; refunds: readonly RefundThere[] | null }
   | { state: 'undecided' }
   | { state: 'no_answer' };
 
-/** What both books have of one payment, for the page that tells of a difference. */
+/** Both ledgers of one payment, for the page that shows a difference. */
 export interface Sides {
   currency: Currency;
   here: { paid: number; refunded: number };
   there: { paid: number; refunded: number } | null;
 }
 
-/** Nothing in the books at all. */
 export const NOTHING: Here = { paid: 0, refunds: [], undecided: [], seen: [] };
 
 /**
- * Compares what the books and the provider say of one payment, each refund by its number; nothing when they are equal to the
- * cent. What staff paid back by another way than the provider is none of the provider's.
+ * Compares both ledgers of one payment, each refund by its number; undefined if they are equal to the cent. Refunds that staff
+ * paid outside the provider do not count.
  */
 export function bookDifference(here: Here, there: ProviderReport): BookDifference | undefined {
   if (there.state !== 'known') return there.state;
@@ -67,7 +67,8 @@ export function bookDifference(here: Here, there: ProviderReport): BookDifferenc
   return refundDifference(here, there.refunds);
 }
 
-function refundDifference({ refunds, seen }: Here, there: readonly RefundThere[]): BookDifference | undefined {
+function refundDifference({ refunds, seen }: Here, there: readonly RefundThere[] | null): BookDifference | undefined {
+  if (there === null) return isUnderWay(refunds) ? 'refund_under_way' : undefined;
   const paid = there.filter(({ state, provider_refund_id }) => state === 'done' && !seen.includes(provider_refund_id));
   const numberOf = ({ provider_refund_id, reference }: LedgerRefund) => provider_refund_id ?? reference;
   const done = refunds.filter(({ done_at }) => done_at !== null);
@@ -82,18 +83,31 @@ function refundDifference({ refunds, seen }: Here, there: readonly RefundThere[]
   const isUnnumbered = ({ through, stuck, provider_refund_id }: LedgerRefund) =>
     through === 'provider' && stuck === null && provider_refund_id === null;
   if (done.some(isUnnumbered)) return 'refunded_here_only';
-  const open = refunds.filter(({ through, stuck }) => through === 'provider' && stuck === null);
-  return stillOwed(refundSums(open)) > 0 ? 'refund_under_way' : undefined;
+  return isUnderWay(refunds) ? 'refund_under_way' : undefined;
 }
 
-/** What both sides say, in sums. */
+function isUnderWay(refunds: readonly LedgerRefund[]): boolean {
+  const open = refunds.filter(({ through, stuck }) => through === 'provider' && stuck === null);
+  return stillOwed(refundSums(open)) > 0;
+}
+
 export function bookSides({ paid, refunds }: Here, there: ProviderReport): Omit<Sides, 'currency'> {
   const known = there.state === 'known' ? there : null;
   return {
     here: { paid, refunded: paidBack(refundSums(refunds)) },
     there: known && {
       paid: known.paid,
-      refunded: known.refunds.reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0),
+      refunded: (known.refunds ?? []).reduce((sum, { amount, state }) => sum + (state === 'done' ? amount : 0), 0),
     },
   };
+}
+
+/** Both sides of a difference, fact by fact; null where the provider gave no answer. */
+export function caseSides({ here, there, currency }: Partial<Sides>): CaseSide[] {
+  if (!here || !currency) return [];
+  return (['paid', 'refunded'] as const).map((fact) => ({
+    fact,
+    here: { amount: here[fact], currency },
+    there: there ? { amount: there[fact], currency } : null,
+  }));
 }

@@ -2,19 +2,19 @@ import type { RefusalCode } from '#shared/errors.ts';
 import type { Currency } from '#shared/money.ts';
 import type { DecideForm } from './payment-staff.contract.ts';
 
-/** What the provider said of money that is held. */
+/** The provider's report about held money. */
 export interface HeldMoney {
   transaction_id: string | null;
   amount?: number;
   currency?: Currency;
   /** Whether it says that money left the buyer's account. */
   charged: boolean;
-  /** Whether its last word is that nothing was charged, so far or for good. */
+  /** Whether its last report is that nothing was charged, so far or finally. */
   uncharged?: boolean;
 }
 
 interface HeldFacts {
-  /** What the attempt asked for, and what the order costs. */
+  /** `amount` is the attempt's, `total` the order's. */
   amount: number;
   total: number;
   currency: Currency;
@@ -22,13 +22,13 @@ interface HeldFacts {
 
 type Decided =
   | { refused: RefusalCode; more?: Record<string, unknown> }
-  /** `proved`: the provider itself says that this is the number. Without money, none came. */
+  /** `proved`: the provider itself says that this is the number. Null money: none arrived. */
   | { money: { transaction_id: string; amount: number; proved: boolean } | null };
 
 /**
- * Whether what staff decided can be right, by what the provider said. A number that the provider knows otherwise, a whole payment
- * of which only a part was charged, money that the provider has not charged or still has in review, and "no money" where money was charged are
- * refused, each with its reason.
+ * Checks a staff decision against the provider's report. Refuses, each with its reason: a number that the provider knows
+ * differently, a whole payment of which only a part was charged, money that the provider has not charged or is still reviewing,
+ * and "no money" if money was charged.
  */
 export function checkDecision(
   { decision, transaction_id, amount }: DecideForm,

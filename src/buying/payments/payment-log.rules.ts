@@ -4,7 +4,6 @@ import { wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { ATTEMPT_STATE_WORDS } from './payment.words.ts';
 import { CASE_DECISION_NAMES } from './refund-case.words.ts';
 
-/** How the log speaks of payments at a provider. */
 export const PAYMENT_LOG: SubjectLog = {
   thing: (id) => msg`Payment ${id}`,
   actions: { decide: msg`Decided by staff`, decide_refund: msg`Refund matched by staff`, ask: msg`Provider asked` },

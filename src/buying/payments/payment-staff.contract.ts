@@ -20,7 +20,7 @@ const attempt = z
     reason: z.string().nullable(),
     provider_id: z.string().nullable(),
     transaction_id: z.string().nullable(),
-    /** What the provider said was charged, where that is why it is held. */
+    /** The amount that the provider reported, if that is why it is held. */
     told_amount: z.int().nullable(),
     told_currency: z.enum(CURRENCIES).nullable(),
     created_at: z.string(),
@@ -34,7 +34,7 @@ const event = z
     attempt_id: z.string().nullable(),
     how: z.enum(['notify', 'back', 'begin', 'take', 'read', 'refund', 'staff']),
     kind: z.string(),
-    /** Whether it was believed; if not, why. */
+    /** Whether the message was verified; if not, why. */
     verified: z.boolean(),
     problem: z.string().nullable(),
     noted: z.record(z.string(), z.string()),
@@ -53,7 +53,7 @@ const refundCase = z
     amount: z.int(),
     opened_at: z.string(),
     decisions: z.array(z.enum(CASE_DECISIONS)),
-    /** Ours of the same payment, and what the payment brought. */
+    /** Our refunds of the same payment, and the payment's amount. */
     paid: z.int(),
     ours: z.array(z.object({ refund_id: z.int(), amount: z.int(), stage: z.enum(REFUND_STAGES) })),
   })
@@ -66,8 +66,8 @@ export type StaffPayments = Pick<z.infer<typeof staffPaymentsReply>, 'attempts' 
 
 export const attemptParam = z.object({ attempt_id: z.uuid() });
 /**
- * What became of a payment that is held: the whole amount is there under this number, something else is there and goes back, or
- * no money came. `amount` is what was charged, where the provider has not said it.
+ * The decision about a held payment: the whole amount is there under this number, something else is there and will be refunded,
+ * or no money arrived. `amount` is the charged amount, if the provider has not reported it.
  */
 export const decideForm = z
   .strictObject({
@@ -79,7 +79,7 @@ export const decideForm = z
 export type DecideForm = z.infer<typeof decideForm>;
 
 export const caseParam = z.object({ case_id: idText });
-/** What the refund at the provider is; `refund_id` names the one of ours that it is. */
+/** `refund_id` names our refund, if it is one of ours. */
 export const decideCaseForm = z
   .strictObject({ decision: z.enum(CASE_DECISIONS), refund_id: rowId.optional() })
   .refine(({ decision, refund_id }) => decision !== 'same' || refund_id !== undefined, { path: ['refund_id'] })
@@ -106,7 +106,7 @@ export const booksReply = successReply({
       ),
     }),
   ),
-  /** Payments that wait for a decision, and refunds that do. */
+  /** Payments and refunds that need a decision. */
   held: z.array(attempt.extend({ code: z.string() })),
   cases: z.array(refundCase),
 }).meta({ id: 'PaymentBooks' });

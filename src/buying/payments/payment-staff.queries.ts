@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRouter } from '@tanstack/react-router';
 import { isTooLate } from '#buying/orders/order.queries.ts';
 import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts';
+import { hasRole, type Person } from '#shared/rights.ts';
 import type { DecideCaseForm, DecideForm, StaffPayments } from './payment-staff.contract.ts';
 
-/** Everything that is known of an order's payments at providers. */
 export function orderPaymentsQuery(asker: Asker, code: string) {
   return queryOptions({
     queryKey: ['staff', 'payment', 'order', code],
@@ -19,7 +19,7 @@ export function orderPaymentsQuery(asker: Asker, code: string) {
   });
 }
 
-/** The payments that wait for a decision, and how the books compared. */
+/** The payments that need a decision, and the latest comparisons of the ledgers. */
 export function paymentBooksQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'payment', 'books'],
@@ -29,7 +29,7 @@ export function paymentBooksQuery(asker: Asker) {
   });
 }
 
-/** Says what became of a payment that is held; also when somebody else was faster, the page then shows how it stands. */
+/** If a colleague decided first, the page then shows the current state. */
 export function useDecidePayment(code: string) {
   const { options } = useRouter();
   const shown = useShown(code);
@@ -39,11 +39,10 @@ export function useDecidePayment(code: string) {
         apiClient(options.context).api.admin.payment[':attempt_id'].decide.$post({ param: { attempt_id }, json: form }),
       ),
     onSuccess: shown.now,
-    onError: (failure) => (isTooLate(failure) ? shown.anew() : undefined),
+    onError: (failure) => (isTooLate(failure) ? shown.refetch() : undefined),
   });
 }
 
-/** Says what a refund at the provider is that could not be matched to ours. */
 export function useDecideCase(code: string) {
   const { options } = useRouter();
   const shown = useShown(code);
@@ -53,11 +52,11 @@ export function useDecideCase(code: string) {
       return ask(decide.$post({ param: { case_id: String(case_id) }, json: form }));
     },
     onSuccess: shown.now,
-    onError: (failure) => (isTooLate(failure) ? shown.anew() : undefined),
+    onError: (failure) => (isTooLate(failure) ? shown.refetch() : undefined),
   });
 }
 
-/** Has the provider asked about a payment now. */
+/** Makes the shop ask the provider about a payment now. */
 export function useAskProvider(code: string) {
   const { options } = useRouter();
   const shown = useShown(code);
@@ -68,7 +67,7 @@ export function useAskProvider(code: string) {
   });
 }
 
-/** Puts an answer on the page. The order itself may have been paid or have failed with it, and the lists with the order. */
+/** Shows an answer. It may also have changed the order and its lists. */
 function useShown(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -83,13 +82,13 @@ function useShown(code: string) {
       queryClient.setQueryData(queryKey, { attempts, events, cases });
       return others();
     },
-    anew: () => Promise.all([queryClient.invalidateQueries({ queryKey }), others()]),
+    refetch: () => Promise.all([queryClient.invalidateQueries({ queryKey }), others()]),
   };
 }
 
-/** Whether somebody of this role decides about money; the API asks for the same. */
-export function isFinance(role: string | null | undefined): boolean {
-  return role === 'finance' || role === 'admin';
+/** Whether this person decides about money; the API checks the same. */
+export function isFinance(person: Pick<Person, 'staff_role' | 'more_roles'> | undefined): boolean {
+  return person !== undefined && hasRole(person, 'finance');
 }
 
 // @chunk account

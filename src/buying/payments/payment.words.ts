@@ -1,11 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { STUCK_WORDS } from '#buying/orders/order-refunds.rules.ts';
-import type { BookDifference } from './payment-books.rules.ts';
+import { localeOfI18n } from '#shared/locale.ts';
+import { inParentheses } from '#shared/parentheses.ts';
 import type { StaffPayments } from './payment-staff.contract.ts';
 import type { AttemptState, Decision } from './payment-states.rules.ts';
 
-/** How far an attempt has come, as staff read it. */
 export const ATTEMPT_STATE_WORDS: Record<AttemptState, MessageDescriptor> = {
   new: msg`Starting`,
   open: msg`The buyer is at the provider’s page`,
@@ -18,10 +18,9 @@ export const ATTEMPT_STATE_WORDS: Record<AttemptState, MessageDescriptor> = {
   gone: msg`Ended without payment`,
 };
 
-/** Who said something of a payment. */
 export const EVENT_HOW_WORDS: Record<StaffPayments['events'][number]['how'], MessageDescriptor> = {
   notify: msg`Message from the provider`,
-  back: msg`The buyer came back`,
+  back: msg`The buyer returned to the shop`,
   begin: msg`Payment started`,
   take: msg`Payment captured`,
   read: msg`Provider asked`,
@@ -29,23 +28,10 @@ export const EVENT_HOW_WORDS: Record<StaffPayments['events'][number]['how'], Mes
   staff: msg`Decided by staff`,
 };
 
-/** How the books differ from the provider's, and what that means for whoever reads it. */
-export const BOOK_DIFFERENCE_WORDS: Record<BookDifference, MessageDescriptor> = {
-  paid_there_only: msg`The provider shows a payment that we have not recorded. Check its pages: the buyer may have paid although the order is still unpaid.`,
-  paid_here_only: msg`We have recorded a payment that the provider does not show. Do not ship until this is resolved.`,
-  amount_differs: msg`The provider’s amount differs from ours.`,
-  refund_under_way: msg`A refund we owe has not been paid by the provider yet. If this lasts for days, check the order.`,
-  refunded_there_only: msg`The provider has refunded more than we have recorded.`,
-  refunded_here_only: msg`We have recorded more refunds than the provider shows.`,
-  refund_differs: msg`The provider’s amount for the same refund differs from ours.`,
-  undecided: msg`The provider or finance has not decided about this payment or its refund yet. If finance has to decide, do so on the order’s page.`,
-  no_answer: msg`The provider gave no answer, so nothing could be compared.`,
-};
-
 interface DecisionWords {
   /** On the button that opens the form, and on the one that sends it. */
   name: MessageDescriptor;
-  /** What to do before, and what follows; there is no way back. */
+  /** What to do before, and the consequences; a decision cannot be undone. */
   effect: MessageDescriptor;
 }
 
@@ -56,7 +42,7 @@ export const DECISION_WORDS: Record<Decision, DecisionWords> = {
   },
   give_back: {
     name: msg`Record and refund`,
-    effect: msg`Choose this if the provider charged an amount that the order cannot keep. We will record what was charged and refund it through the provider. The buyer can pay again.`,
+    effect: msg`Choose this if the provider charged an amount that does not belong to the order. We will record the charge and refund it through the provider. The buyer can pay again.`,
   },
   none_came: {
     name: msg`No payment has arrived`,
@@ -64,9 +50,9 @@ export const DECISION_WORDS: Record<Decision, DecisionWords> = {
   },
 };
 
-/** Short codes that the shop writes down itself. Providers have hundreds more, which are shown as they are. */
+/** The shop's own codes. Providers have hundreds more, which are shown unchanged. */
 const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
-  // What came of asking, taking or beginning.
+  // Results of reading, capturing or starting.
   waiting: msg`The buyer has not approved it yet`,
   approved: msg`Approved by the buyer`,
   paid: msg`Paid`,
@@ -83,19 +69,22 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg`Being refunded`,
   refused: msg`Refused`,
   decision: msg`Decision`,
-  // Why.
+  // Reasons.
   amount_differs: msg`Amount differs from the order`,
   partial_approval: msg`Only a part of the amount was approved`,
+  numbered: msg`The buyer has a number to pay with`,
   left: msg`The buyer left and did not come back`,
   never_begun: msg`Never sent to the provider`,
   no_provider: msg`This provider is no longer connected`,
+  given_up: msg`The provider has not said for days whether it was paid. Check its own pages`,
+  still_processing: msg`The provider has said for days that the payment is still in transit. Check its own pages`,
   ...STUCK_WORDS,
   staff: msg`Decided by staff`,
   not_understood: msg`Unreadable answer`,
   several_captures: msg`Captured more than once`,
   REVIEW: msg`The bank’s risk check requires a manual review`,
   several_transactions: msg`Several payments under one number`,
-  // Why a message is not believed.
+  // Why a message was not verified.
   signature: msg`The signature is wrong`,
   other_attempt: msg`It is about another payment`,
   age: msg`Too old`,
@@ -104,12 +93,12 @@ const CODE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   not_checked: msg`Too many unverified messages from the same network`,
 };
 
-/** A short code in words, or as it is when it is the provider's own; a number behind it is the provider's reason. */
+/** A number after the code is the provider's reason. */
 export function codeWords(i18n: I18n, code: string): string {
   const [, name = code, number] = /^(\w+) (\d+)$/.exec(code) ?? [];
   const words = Object.hasOwn(CODE_WORDS, name) ? CODE_WORDS[name] : undefined;
   if (!words) return code;
-  return number ? `${i18n._(words)} (${number})` : i18n._(words);
+  return number ? inParentheses(i18n._(words), number, localeOfI18n(i18n)) : i18n._(words);
 }
 
 // @chunk log

@@ -3,20 +3,26 @@ import { readConfig } from '#http/server/config.ts';
 import { createProviders } from './create-providers.ts';
 import { posted, signed } from './cybersource/testing-card.ts';
 
-test('a provider is there for each way of paying that is configured', () => {
+test('every configured payment method has a provider', () => {
   const none = createProviders(readConfig({ DEMO: 'off' }));
   const demo = createProviders(readConfig({}));
 
-  expect(none).toEqual({ paypal: undefined, cybersource: undefined, cybersource_usd: undefined });
+  expect(Object.values(none).every((provider) => provider === undefined)).toBe(true);
   expect([demo.paypal?.name, demo.cybersource?.name, demo.cybersource_usd?.name]).toEqual([
     'paypal',
     'cybersource',
     'cybersource',
   ]);
+  expect([demo.ecpay_credit?.name, demo.ecpay_atm?.name, demo.ecpay_cvs?.name, demo.linepay?.name]).toEqual([
+    'ecpay',
+    'ecpay',
+    'ecpay',
+    'linepay',
+  ]);
   expect(demo.cybersource_usd?.refund).toBeDefined();
 });
 
-test('either card provider reads messages of both profiles: they come to the same address', () => {
+test('each card provider reads messages of both profiles: they arrive at the same URL', () => {
   const config = readConfig({});
   const usd = config.payments.cybersource_usd;
   const left = {

@@ -14,7 +14,7 @@ function* amounts(count: number): Generator<number> {
   }
 }
 
-test('100,000 amounts come back from every provider as they went', () => {
+test('100,000 amounts survive the round trip through every provider’s format', () => {
   for (const amount of amounts(100_000)) {
     for (const currency of CURRENCIES) {
       if (readPaypalAmount(paypalAmount(amount, currency))?.amount !== amount) expect.fail(`PayPal: ${amount}`);
@@ -26,7 +26,7 @@ test('100,000 amounts come back from every provider as they went', () => {
   }
 });
 
-test('each provider is told amounts in its own way', () => {
+test('each provider gets amounts in its own format', () => {
   expect(paypalAmount(48_000, 'NTD')).toEqual({ currency_code: 'TWD', value: '48000' });
   expect(paypalAmount(12_340, 'USD')).toEqual({ currency_code: 'USD', value: '123.40' });
   expect(paypalAmount(5, 'USD')).toEqual({ currency_code: 'USD', value: '0.05' });

@@ -5,13 +5,13 @@ export type IsoCurrency = 'TWD' | 'USD';
 
 export const ISO_CODES: Readonly<Record<Currency, IsoCurrency>> = { NTD: 'TWD', USD: 'USD' };
 
-/** The shop's name of a provider's currency; undefined for one that the shop does not take. */
+/** Undefined for a currency that the shop does not accept. */
 export function currencyOf(iso: string): Currency | undefined {
   if (iso === 'TWD') return 'NTD';
   return iso === 'USD' ? 'USD' : undefined;
 }
 
-/** An amount in minor units as a decimal text. Text is cut, nothing is divided: a float would be a wrong cent one day. */
+/** Minor units as a decimal text. It slices text instead of dividing: a float would eventually be wrong by a cent. */
 export function decimalText(amount: number, currency: Currency, ntdDecimals: 0 | 2): string {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError('an amount is a whole number of minor units');
   if (currency === 'NTD') return ntdDecimals === 0 ? String(amount) : `${amount}.00`;
@@ -19,7 +19,7 @@ export function decimalText(amount: number, currency: Currency, ntdDecimals: 0 |
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The minor units of a decimal text; undefined where it is none, or says a part of one. `48000`, `48000.00`: the same. */
+/** Undefined if the text is no amount, or has a fraction of a minor unit. `48000` and `48000.00` are the same. */
 export function minorUnits(text: string, currency: Currency): number | undefined {
   const parts = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text);
   if (!parts) return undefined;

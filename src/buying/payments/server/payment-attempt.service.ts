@@ -5,22 +5,22 @@ import { lockOrder, type OrderWithLines } from '#buying/orders/server/order-writ
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { sendNotice } from '#db/server/notices.ts';
-import { FIRST_LOOK_MS, LIVE_STATES } from '../payment-states.rules.ts';
+import { FIRST_CHECK_MS, LIVE_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import type { Known, PaymentProvider, ProviderPayType } from './payment-provider.ts';
 
 export type AttemptRow = typeof paymentAttempt.$inferSelect;
 
-/** An attempt, with its order held until the transaction ends. */
+/** An attempt, with its order locked until the transaction ends. */
 export interface LockedAttempt {
   placed: OrderWithLines;
   attempt: AttemptRow;
 }
 
-/** Tells whoever asks the providers that there is something to ask. */
+/** Notifies the processes that ask the providers. */
 export const PAYMENT_CHANNEL = 'payment';
 
-/** An attempt and its order, both held: the order first, as everybody does. */
+/** Locks the order first, as everywhere. */
 export async function lockAttempt(tx: Db, attemptId: string): Promise<LockedAttempt | undefined> {
   const known = await findAttempt(tx, attemptId);
   if (!known) return undefined;
@@ -29,13 +29,12 @@ export async function lockAttempt(tx: Db, attemptId: string): Promise<LockedAtte
   return attempt && { placed, attempt };
 }
 
-/** An attempt by its own name. */
 export async function findAttempt(db: Db, attemptId: string): Promise<AttemptRow | undefined> {
   const [row] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.attempt_id, attemptId));
   return row;
 }
 
-/** An attempt by what its provider calls it, or the money that came of it. */
+/** Finds an attempt by the provider's id, or by its transaction. */
 export async function findAttemptAt(
   db: Db,
   provider: PaymentProvider['name'],
@@ -50,12 +49,12 @@ export async function findAttemptAt(
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.provider, provider), isCalled));
   if (row || 'provider_id' in called) return row;
-  // A second payment of one attempt is in the order's books only.
+  // A second payment of one attempt is only in the order's ledger.
   const payment = await paymentAt(db, provider, called.transaction_id);
   return payment?.attempt_id ? findAttempt(db, payment.attempt_id) : undefined;
 }
 
-/** All attempts to pay an order, from the oldest to the latest. */
+/** From the oldest to the latest. */
 export function attemptsOf(db: Db, orderId: number): Promise<AttemptRow[]> {
   return db
     .select()
@@ -64,7 +63,7 @@ export function attemptsOf(db: Db, orderId: number): Promise<AttemptRow[]> {
     .orderBy(asc(paymentAttempt.number));
 }
 
-/** The attempt of a way of paying of which something may still become. */
+/** The attempt of a payment method that may still change. */
 export async function liveAttempt(tx: Db, orderId: number, paytype: ProviderPayType): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .select()
@@ -79,13 +78,21 @@ export async function liveAttempt(tx: Db, orderId: number, paytype: ProviderPayT
   return row;
 }
 
-/** Writes a new attempt to pay an order down, before anybody is asked. */
+interface Opening {
+  paytype: ProviderPayType;
+  provider: PaymentProvider['name'];
+  now: Date;
+  /** Our own number for the payment, if the provider wants one. */
+  provider_id?: string | undefined;
+}
+
+/** Saves a new attempt, before we ask the provider. */
 export async function openAttempt(
   tx: Db,
   { order }: OrderWithLines,
-  { paytype, provider, now }: { paytype: ProviderPayType; provider: PaymentProvider['name']; now: Date },
+  { paytype, provider, now, provider_id }: Opening,
 ): Promise<AttemptRow> {
-  const { order_id, code, total: amount, currency } = order;
+  const { order_id, test, code, total: amount, currency } = order;
   const number = (await tx.$count(paymentAttempt, eq(paymentAttempt.order_id, order_id))) + 1;
   return insertOne(
     tx
@@ -93,34 +100,35 @@ export async function openAttempt(
       .values({
         attempt_id: randomUUID(),
         order_id,
+        test,
         code,
         number,
         reference: `${code}-${number}`,
         paytype,
         provider,
+        ...(provider_id !== undefined && { provider_id }),
         amount,
         currency,
         created_at: now,
         changed_at: now,
-        due_at: new Date(now.getTime() + FIRST_LOOK_MS),
+        due_at: new Date(now.getTime() + FIRST_CHECK_MS),
       })
       .returning(),
   );
 }
 
-/** Changes an attempt that is held. */
+/** Saves changes of an attempt that the caller has locked. */
 export async function saveAttempt(tx: Db, attempt: AttemptRow, set: Partial<AttemptRow>): Promise<AttemptRow> {
   await tx.update(paymentAttempt).set(set).where(eq(paymentAttempt.attempt_id, attempt.attempt_id));
   return { ...attempt, ...set };
 }
 
-/** Has the provider asked about an attempt as soon as possible. */
+/** Makes the shop ask the provider as soon as possible. */
 export async function askSoon(tx: Db, attemptId: string, now: Date): Promise<void> {
   await tx.update(paymentAttempt).set({ due_at: now }).where(eq(paymentAttempt.attempt_id, attemptId));
   await sendNotice(tx, PAYMENT_CHANNEL, '');
 }
 
-/** An attempt as its provider needs to know it. */
 export function knownOf({ attempt_id, reference, amount, currency, provider_id, transaction_id }: AttemptRow): Known {
   return { attempt_id, reference, amount, currency, provider_id, transaction_id };
 }

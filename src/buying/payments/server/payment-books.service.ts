@@ -1,9 +1,12 @@
-import { and, asc, desc, gt, gte, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
 import { booksOfAttempt, refundedAttempts, refundRequests } from '#buying/orders/server/order-books.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { reportAgreement, reportDifference } from '#ground/books-cases/server/books-case.service.ts';
+import { openSubjects } from '#ground/books-cases/server/books-case-read.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
-import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
-import { bookDifference, bookSides, NOTHING, type ProviderReport } from '../payment-books.rules.ts';
+import { shopDay, shopMidnight } from '#shared/shop-time.ts';
+import { bookDifference, bookSides, caseSides, NOTHING, type ProviderReport } from '../payment-books.rules.ts';
 import { PENDING_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt, paymentCheck } from './payment.tables.ts';
 import { type AttemptRow, knownOf } from './payment-attempt.service.ts';
@@ -14,22 +17,25 @@ import { hasProviders, type Payments } from './payments.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BATCH = 200;
-/** So many differences of one day are kept; more than that is one trouble and not many. */
+/** The most differences stored for one day: more would have one common cause. */
 const MOST = 200;
 
 type DayCheck = typeof paymentCheck.$inferSelect;
 type Difference = DayCheck['differences'][number];
 
-/** Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's books. */
+/** Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's ledger. */
 export async function checkBooks(payments: Payments, day: string, now = new Date()): Promise<DayCheck> {
   const { db } = payments;
   const differences: DayCheck['differences'] = [];
+  const open = await openSubjects(db, 'payment');
   let attempts = 0;
   let last = '';
   for (;;) {
-    const batch = await attemptsToCheck(db, day, last);
+    const batch = await attemptsToCheck(db, day, { after: last, open });
     for (const attempt of batch) {
-      differences.push(...(await settledDifferences(payments, attempt, now)).slice(0, MOST - differences.length));
+      const found = await settledDifferences(payments, attempt, now);
+      await writeCase(db, attempt, found[0], { isOpen: open.includes(attempt.attempt_id), now });
+      differences.push(...found.slice(0, MOST - differences.length));
     }
     attempts += batch.length;
     last = batch.at(-1)?.attempt_id ?? last;
@@ -40,12 +46,27 @@ export async function checkBooks(payments: Payments, day: string, now = new Date
   return check;
 }
 
-/** The latest checks, newest first. */
+/** A difference is a case until the books agree again or staff explain it (decision 69). */
+async function writeCase(
+  db: Db,
+  { attempt_id: subject, code }: AttemptRow,
+  found: Difference | undefined,
+  { isOpen, now }: { isOpen: boolean; now: Date },
+): Promise<void> {
+  if (!found && !isOpen) return;
+  await inTransaction(db, async (tx) => {
+    if (!found) return reportAgreement(tx, { books: 'payment', subject }, now);
+    const { difference } = found;
+    await reportDifference(tx, { books: 'payment', subject, code, difference, sides: caseSides(found) }, now);
+  });
+}
+
+/** Newest first. */
 export function latestChecks(db: Db, limit = 30): Promise<DayCheck[]> {
   return db.select().from(paymentCheck).orderBy(desc(paymentCheck.day)).limit(limit);
 }
 
-/** Checks yesterday's books once they are over, in one process for all. */
+/** Checks yesterday's ledger after midnight, in one process for all. */
 export function bookKeeping(payments: Payments): Job[] {
   if (!hasProviders(payments)) return [];
   const run = async () => {
@@ -57,7 +78,7 @@ export function bookKeeping(payments: Payments): Job[] {
   return [{ name: 'payment_books', runsIn: 'one_process', every: HOUR_MS, after: 60_000, run }];
 }
 
-/** How an attempt differs once refunds that only the provider knew are recorded, or put before staff. */
+/** The differences that remain after refunds known only to the provider are recorded, or become cases. */
 async function settledDifferences(payments: Payments, attempt: AttemptRow, now: Date): Promise<Difference[]> {
   const found = await compare(payments, attempt);
   if (!found.some(({ difference }) => difference === 'refunded_there_only')) return found;
@@ -65,13 +86,13 @@ async function settledDifferences(payments: Payments, attempt: AttemptRow, now: 
   return compare(payments, attempt);
 }
 
-/** The payments of one attempt that differ from the provider's books; one line for each. */
+/** One line for each payment that differs from the provider's ledger. */
 async function compare({ db, providers }: Payments, attempt: AttemptRow): Promise<Difference[]> {
   const { attempt_id, code, provider, state, currency } = attempt;
   const books = await booksOfAttempt(db, attempt_id);
   const asked = providers[attempt.paytype];
-  // An attempt that never left the shop has paid nobody; a provider that cannot be asked is not compared with.
-  const wasSent = provider !== 'paypal' || attempt.provider_id !== null;
+  // An attempt that never left the shop has no money; a provider that cannot be asked is not compared.
+  const wasSent = provider === 'cybersource' || attempt.provider_id !== null;
   if (state === 'new' || !wasSent || !asked?.read) return [];
   const refund_requests = await refundRequests(db, attempt_id);
   const differences: Difference[] = [];
@@ -90,7 +111,7 @@ async function compare({ db, providers }: Payments, attempt: AttemptRow): Promis
 function reportOf(outcome: Outcome): ProviderReport {
   switch (outcome.state) {
     case 'paid':
-      return { state: 'known', paid: outcome.amount, refunds: outcome.refunds ?? [] };
+      return { state: 'known', paid: outcome.amount, refunds: outcome.refunds ?? null };
     case 'processing':
     case 'review':
       return { state: 'undecided' };
@@ -101,20 +122,25 @@ function reportOf(outcome: Outcome): ProviderReport {
   }
 }
 
-/** What changed that day, what is still undecided, and what had a refund that day, however old its payment is. */
-function attemptsToCheck(db: Db, day: string, after: string): Promise<AttemptRow[]> {
-  const from = new Date(Date.parse(day) - SHOP_UTC_OFFSET_HOURS * HOUR_MS);
+/** Real attempts that changed that day, are undecided, had a refund that day or have an open case, however old they are. */
+function attemptsToCheck(
+  db: Db,
+  day: string,
+  { after, open }: { after: string; open: readonly string[] },
+): Promise<AttemptRow[]> {
+  const from = shopMidnight(day);
   const to = new Date(from.getTime() + DAY_MS);
   const isThatDay = and(gte(paymentAttempt.changed_at, from), lt(paymentAttempt.changed_at, to));
   const which = or(
     isThatDay,
     inArray(paymentAttempt.state, [...PENDING_STATES]),
     inArray(paymentAttempt.attempt_id, refundedAttempts(db, from, to)),
+    inArray(paymentAttempt.attempt_id, [...open]),
   );
   return db
     .select()
     .from(paymentAttempt)
-    .where(after ? and(which, gt(paymentAttempt.attempt_id, after)) : which)
+    .where(and(eq(paymentAttempt.test, false), which, after ? gt(paymentAttempt.attempt_id, after) : undefined))
     .orderBy(asc(paymentAttempt.attempt_id))
     .limit(BATCH);
 }

@@ -13,7 +13,7 @@ describe.each([
   ['cybersource', 'TWD'],
   ['cybersource_usd', 'USD'],
 ] as const)('paying by card: %s', (paytype, currency) => {
-  test('sends a signed form that the bank accepts, and comes back to a paid order', async ({
+  test('sends a signed form that the bank accepts, and returns to a paid order', async ({
     api,
     db,
     place,
@@ -36,11 +36,11 @@ describe.each([
       charged_minor: paytype === 'cybersource' ? expect.anything() : paid.total,
       decision: 'ACCEPT',
     });
-    expect(await orderMails(db)).toEqual(['order_received', 'paid']);
+    expect(await orderMails(db)).toEqual(['order_paid']);
   });
 });
 
-describe('what comes back from a card payment', () => {
+describe('the answer to a card payment', () => {
   test('by the browser, by the bank, twice and in any order pays once', async ({ api, db, place, simulator }) => {
     const order = await place('cybersource');
     const { fields } = await payByCard(simulator, await order.start());
@@ -49,7 +49,7 @@ describe('what comes back from a card payment', () => {
       expect((await post(api, path, fields)).status).toBeLessThan(400);
 
     expect(await db.select().from(orderPayment)).toHaveLength(1);
-    expect(await orderMails(db)).toEqual(['order_received', 'paid']);
+    expect(await orderMails(db)).toEqual(['order_paid']);
   });
 
   test('a refusal fails the order, which can be paid again', async ({ api, db, place, simulator }) => {
@@ -81,7 +81,7 @@ describe('what comes back from a card payment', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', pending_payment: null });
   });
 
-  test('an error that may have charged is not charged again, and is found out', async ({
+  test('an error that may have charged is not charged again, and the result is found later', async ({
     api,
     place,
     simulator,
@@ -98,7 +98,7 @@ describe('what comes back from a card payment', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
   });
 
-  test('nothing at all, although the card was charged, is found out', async ({ place, simulator, payments }) => {
+  test('a missing answer is found later, although the card was charged', async ({ place, simulator, payments }) => {
     const order = await place('cybersource');
     await payByCard(simulator, await order.start());
 
@@ -108,7 +108,7 @@ describe('what comes back from a card payment', () => {
   });
 });
 
-test('a card payment is paid back through the bank when its order is called off', async ({
+test('a card payment is refunded through the bank if its order is cancelled', async ({
   api,
   shop,
   place,
@@ -130,7 +130,7 @@ test('a card payment is paid back through the bank when its order is called off'
   expect(payment?.refunded_minor).toBe(payment?.charged_minor);
 });
 
-describe('what somebody made up', () => {
+describe('a forged answer', () => {
   test.for([
     ['another amount', { req_amount: '1.00' }],
     ['another order', { req_reference_number: 'CN-261114-7F3K9Q-1' }],
@@ -161,7 +161,7 @@ describe('what somebody made up', () => {
     expect(await db.select().from(orderPayment)).toEqual([]);
   });
 
-  test('a decision that is given twice is believed in neither', async ({ api, place, simulator }) => {
+  test('a decision that appears twice is refused', async ({ api, place, simulator }) => {
     const order = await place('cybersource');
     const { fields } = await payByCard(simulator, await order.start(), 'decline_204');
 

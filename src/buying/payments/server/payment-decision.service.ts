@@ -3,6 +3,7 @@ import { declinePayment, noteUnexpectedPayment, paymentAt } from '#buying/orders
 import { type By, factsOf, lockOrder } from '#buying/orders/server/order-write.service.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
+import { handleNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { checkDecision, type HeldMoney } from '../payment-decision.rules.ts';
 import type { DecideForm } from '../payment-staff.contract.ts';
@@ -18,7 +19,7 @@ import {
 import { recordAnswer } from './payment-event.service.ts';
 import { applyOutcome, noteOrderPending } from './payment-outcome.service.ts';
 import type { Outcome } from './payment-provider.ts';
-import type { Payments } from './payments.ts';
+import { type Payments, providerOf } from './payments.ts';
 
 interface Deciding {
   member_id: number;
@@ -26,9 +27,9 @@ interface Deciding {
 }
 
 /**
- * Staff decide about a payment that is held, after looking at the provider's own pages. Once; of two who decide at once, one is
- * too late. What they say is compared with what the provider says now or said before, and refused where it cannot be right; what
- * is booked is what was charged.
+ * Staff decide about a held payment, after a look at the provider's own pages, once; of two concurrent decisions, one is
+ * refused. The decision is compared with the provider's current or last report, and refused if it contradicts it. The charged
+ * amount is recorded.
  */
 export async function decideAttempt(
   payments: Payments,
@@ -39,7 +40,7 @@ export async function decideAttempt(
   const { db } = payments;
   const before = await findAttempt(db, attemptId);
   if (!before) throw new Refusal('not_found');
-  // Asked before the transaction: a provider takes its time.
+  // Asked before the transaction: a provider can be slow.
   const reported = await reportedNow(payments, before);
   return inTransaction(db, async (tx) => {
     const locked = await lockAttempt(tx, attemptId);
@@ -58,9 +59,15 @@ export async function decideAttempt(
     await recordAnswer(tx, attempt, { how: 'staff', kind: 'decision', noted, now });
     const by = { actor: 'finance', member_id } as const;
     await saveAttempt(tx, attempt, { decided_at: now });
+    await handleNotices(tx, {
+      kinds: ['payment_problem'],
+      subjects: [code],
+      occurrence: `payment ${attempt.number}`,
+      by: member_id,
+    });
     const decidedAttempt = { ...locked, attempt: { ...attempt, decided_at: now } };
     if (!money) await applyOutcome(tx, decidedAttempt, { state: 'declined', reason: 'staff' }, { now, by });
-    else if (form.decision === 'give_back') await giveBack(tx, decidedAttempt, money, { now, by });
+    else if (form.decision === 'give_back') await recordForRefund(tx, decidedAttempt, money, { now, by });
     else
       await applyOutcome(tx, decidedAttempt, { state: 'paid', currency, ...money }, { now, by, proved: money.proved });
     const state: AttemptState = !money ? 'declined' : form.decision === 'give_back' ? 'excess' : 'paid';
@@ -77,15 +84,15 @@ export async function decideAttempt(
   });
 }
 
-/** What the provider says of the money at this moment; nothing when it cannot be asked or gives no answer. */
-async function reportedNow({ providers, log }: Payments, attempt: AttemptRow): Promise<HeldMoney | undefined> {
-  const provider = providers[attempt.paytype];
+/** The provider's current report; undefined if it cannot be asked or gives no answer. */
+async function reportedNow(payments: Payments, attempt: AttemptRow): Promise<HeldMoney | undefined> {
+  const provider = providerOf(payments, attempt);
   if (!provider?.read || attempt.state !== 'held') return undefined;
   let outcome: Outcome;
   try {
     outcome = await provider.read(knownOf(attempt));
   } catch (error) {
-    log.warn({ attempt_id: attempt.attempt_id, err: error }, 'a payment provider could not be asked');
+    payments.log.warn({ attempt_id: attempt.attempt_id, err: error }, 'a payment provider could not be asked');
     return undefined;
   }
   const before = storedOf(attempt);
@@ -102,12 +109,12 @@ async function reportedNow({ providers, log }: Payments, attempt: AttemptRow): P
   }
 }
 
-/** The provider looks at it itself, and has charged nothing so far. */
+/** The provider is reviewing it, and has charged nothing so far. */
 function isUndecided(reason: string | null): boolean {
   return reason?.startsWith('REVIEW') ?? false;
 }
 
-/** What the provider said last, for when it cannot be asked. */
+/** The provider's last report, used if it cannot be asked. */
 function storedOf({ transaction_id, told_amount, told_currency, reason }: AttemptRow): HeldMoney {
   return {
     transaction_id,
@@ -118,8 +125,8 @@ function storedOf({ transaction_id, told_amount, told_currency, reason }: Attemp
   };
 }
 
-/** Something was charged that the order cannot keep: it is in the books with its own amount and goes back; the buyer may try again. */
-async function giveBack(
+/** The charge cannot be the order's payment: it is recorded with its own amount and refunded; the buyer may retry. */
+async function recordForRefund(
   tx: Payments['db'],
   { placed, attempt }: LockedAttempt,
   { transaction_id, amount, proved }: { transaction_id: string; amount: number; proved: boolean },

@@ -12,7 +12,7 @@ import { test as cardTest } from './testing-payments.ts';
 
 const RETURN = '/api/payment/cybersource/return';
 
-/** A card payment that is held, and somebody of finance who decides about it. */
+/** A held card payment, and a finance staff member who decides about it. */
 const heldTest = test.extend('hold', ({ api, db, place, simulator }) => async (card: string) => {
   const order = await place('cybersource');
   const start = await order.start();
@@ -24,8 +24,8 @@ const heldTest = test.extend('hold', ({ api, db, place, simulator }) => async (c
   return { order, transaction_id, decide, fields };
 });
 
-describe('a decision of finance is compared with what the provider says (finding 50)', () => {
-  heldTest('a number that the provider knows otherwise is refused', async ({ hold, db, simulator }) => {
+describe('a decision of finance is compared with the provider’s report (finding 50)', () => {
+  heldTest('a number that the provider knows differently is refused', async ({ hold, db, simulator }) => {
     const { order, transaction_id, decide } = await hold('review_480');
     expect((await decide({ decision: 'came', transaction_id })).code).toBe('money_not_there');
     await simulator.control('decide', { transaction_id, decision: 'ACCEPT' });
@@ -38,7 +38,7 @@ describe('a decision of finance is compared with what the provider says (finding
   });
 
   heldTest(
-    'money is not booked on the word of finance alone: neither while the provider is away, nor once it rejected the payment',
+    'finance alone cannot record money: neither while the provider is down, nor once it rejected the payment',
     async ({ hold, db, simulator }) => {
       const { transaction_id, decide } = await hold('review_480');
       await simulator.control('faults', { match: {}, times: 1_000_000, fault: '503' });
@@ -53,7 +53,7 @@ describe('a decision of finance is compared with what the provider says (finding
   );
 
   heldTest(
-    'a part of the amount is no payment: it is booked as it is, and goes back',
+    'a part of the amount is no payment: it is recorded and refunded',
     async ({ hold, db, simulator, payments }) => {
       const { order, transaction_id, decide } = await hold('partial');
       const { total } = await order.read();
@@ -76,7 +76,7 @@ describe('a decision of finance is compared with what the provider says (finding
     },
   );
 
-  heldTest('a number that is in the books already is refused', async ({ hold, db, simulator }) => {
+  heldTest('a number that is already in the ledger is refused', async ({ hold, db, simulator }) => {
     const { order, transaction_id, decide } = await hold('review_480');
     await simulator.control('decide', { transaction_id, decision: 'ACCEPT' });
     const [row] = await db.select().from(shopOrder);
@@ -103,7 +103,7 @@ cardTest('a number is needed, and an amount where the provider has said none', a
 });
 
 cardTest(
-  'a number that staff mistyped is corrected by the provider’s, and nothing is paid back (finding 50)',
+  'a number that staff mistyped is corrected by the provider’s, and nothing is refunded (finding 50)',
   async ({ api, db, card }) => {
     const attempt = await card.begin();
     await card.report(attempt, { state: 'review', transaction_id: null, reason: 'no_answer' });
@@ -140,7 +140,7 @@ heldTest(
 );
 
 cardTest(
-  'money of another amount than the order costs by now is held and shown (finding 54)',
+  'money that differs from the order’s current total is held and shown (finding 54)',
   async ({ api, db, card }) => {
     const attempt = await card.begin();
     const ten = (column: AnyPgColumn) => sql`${column} + 10`;

@@ -11,7 +11,7 @@ import { openPayingShops, type PayingShops } from './testing-payment-shops.ts';
 const MINUTE_MS = 60_000;
 
 describe('a provider that is down', () => {
-  test('for half an hour, or for a day, is asked again and again, and then the payment is there', async ({
+  test('for half an hour, or for a day, is asked repeatedly, and then the payment is there', async ({
     api,
     payments,
     place,
@@ -28,7 +28,7 @@ describe('a provider that is down', () => {
       expect(await order.read()).toMatchObject({ payment_status: 'unpaid' });
     }
     await simulator.control('faults', undefined, 'DELETE');
-    // Nobody comes back for it: the shop asks by itself, an hour after the last time at the latest.
+    // The buyer does not return: the shop asks automatically, at the latest an hour after the last time.
     await settleDue(payments, undefined, () => new Date(begun + 25 * 60 * MINUTE_MS + MINUTE_MS));
 
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('providers that hang', { 
   }, 10 * MINUTE_MS);
   afterAll(() => shops?.close());
 
-  test('keep nobody from ordering and paying by bank, and what they left open settles when they are back', async () => {
+  test('do not block orders and bank transfers, and open payments settle when they are back', async () => {
     const [early, ...buyers] = await newBuyers(shops.db, HANGING + 6);
     if (!early) throw new Error('there are no buyers');
     const approved = await shops.place(early, 'paypal', poppies);
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('providers that hang', { 
       expect([filled.status, placed.status]).toEqual([200, 200]);
       if (waiting > 0) meanwhile += 1;
     }
-    // A call that kept its connection to the database while a provider hangs would have kept all of these waiting.
+    // A call that held its database connection while a provider hangs would have blocked all of these.
     expect(meanwhile).toBeGreaterThan(0);
     expect(new Set(await Promise.all(starts))).toEqual(new Set([303]));
     expect((await back).status).toBe(303);

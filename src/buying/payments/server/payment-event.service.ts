@@ -9,7 +9,7 @@ import type { Message, Outcome, PaymentProvider } from './payment-provider.ts';
 type EventRow = typeof paymentEvent.$inferSelect;
 type Origin = Pick<AttemptRow, 'attempt_id' | 'order_id' | 'provider'>;
 
-/** Writes a message down as it came. False when the same message was believed before: it says nothing new. */
+/** Records a message as it arrived. False if the same message was verified before. */
 export async function recordMessage(
   tx: Db,
   provider: PaymentProvider['name'],
@@ -35,7 +35,7 @@ export async function recordMessage(
   return rows.length > 0;
 }
 
-/** Writes down what a provider answered when it was asked, or what staff decided. */
+/** Records a provider's answer, or a staff decision. */
 export async function recordAnswer(
   tx: Db,
   { attempt_id, order_id, provider }: Origin,
@@ -44,7 +44,7 @@ export async function recordAnswer(
   await tx.insert(paymentEvent).values({ provider, attempt_id, order_id, how, kind, verified: true, noted, at: now });
 }
 
-/** Writes an answer of the provider's down unless it is the same as its last one: asking often is no history. */
+/** Records an answer of the provider unless it equals the last one: frequent polling should not fill the history. */
 export async function recordNews(
   tx: Db,
   origin: Origin,
@@ -66,12 +66,12 @@ export async function recordNews(
   if (!isSame) await recordAnswer(tx, origin, answer);
 }
 
-/** All that was said of an order's payments, oldest first. */
+/** Oldest first. */
 export function eventsOf(db: Db, orderId: number): Promise<EventRow[]> {
   return db.select().from(paymentEvent).where(eq(paymentEvent.order_id, orderId)).orderBy(asc(paymentEvent.event_id));
 }
 
-/** An outcome as it is written down: short texts, nothing that pays. */
+/** Short texts, nothing that could be used to pay. */
 export function notedOutcome(outcome: Outcome): Record<string, string> {
   const { state: _state, ...rest } = outcome;
   const parts = Object.entries(rest).filter(([name, value]) => name !== 'url' && value !== null && value !== undefined);

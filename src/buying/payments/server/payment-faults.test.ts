@@ -18,10 +18,23 @@ const RUNS = Number(process.env.PAY_FAULTS || 40);
 const KILLS = Number(process.env.PAY_KILLS || 3);
 const AT_ONCE = 6;
 const PAUSE_MS = 11_000;
-/** A decision may bring another question: a refund that is asked for again meets one that was made elsewhere. */
+/** A decision may cause another case: a repeated refund request may meet one that was made elsewhere. */
 const ROUNDS = 6;
 
-const PAY_TYPES: readonly ProviderPayType[] = ['paypal', 'paypal', 'cybersource', 'cybersource_usd'];
+const PAY_TYPES: readonly ProviderPayType[] = [
+  'paypal',
+  'paypal',
+  'cybersource',
+  'cybersource_usd',
+  'linepay',
+  'ecpay_credit',
+  'ecpay_atm',
+];
+const IN_LINE = ['approve', 'approve', 'approve', 'approve_stay', 'fail', 'cancel', 'leave'];
+const AT_ECPAY = {
+  ecpay_credit: [['pay'], ['pay'], ['pay'], ['decline'], []],
+  ecpay_atm: [['number', 'pay'], ['number'], []],
+};
 const CHOICES = ['approve', 'approve', 'approve', 'approve', 'approve_pending', 'decline', 'cancel', 'leave'];
 const CARDS = [
   'accept',
@@ -34,13 +47,25 @@ const CARDS = [
   'error_150_charged',
   'cancel',
 ];
-/** What goes wrong at the providers, with and without having done what was asked. */
+/** Faults of the providers, before and after they carry out the call. */
 const FAULTS = ['refuse', '500', '429', '503', 'close-after', '500-after', 'slow', 'html'];
+
+const bySum = (sums: readonly (readonly [string, number])[]) =>
+  sums.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([transaction_id, sum]) => ({ transaction_id, sum }));
+
+/** Rows whose amounts together are the sum; none if there are no such rows. */
+function subsetOf<Row extends { amount: number }>(rows: readonly Row[], sum: number): readonly Row[] {
+  const [first, ...rest] = rows;
+  if (sum <= 0 || !first) return [];
+  if (first.amount === sum) return [first];
+  const withFirst = first.amount < sum ? subsetOf(rest, sum - first.amount) : [];
+  return withFirst.length > 0 ? [first, ...withFirst] : subsetOf(rest, sum);
+}
 
 const any = <One>(list: readonly One[]): One => list[Math.trunc(Math.random() * list.length)] as One;
 const chance = (part: number) => Math.random() < part;
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather', { timeout: LONG }, () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments with failing providers', { timeout: LONG }, () => {
   let shops: PayingShops;
   let poppies: CartLine;
   let clerk: Buyer;
@@ -58,23 +83,28 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
   }, LONG);
   afterAll(() => shops?.close());
 
-  /** The providers tell often, late, in another order or never, and now and then do not answer. */
-  async function changeWeather(): Promise<void> {
+  /** The providers send messages repeatedly, late, out of order or never, and sometimes do not answer. */
+  async function injectFaults(): Promise<void> {
     const manner = () => ({
       send: chance(0.8),
       times: 1 + Math.trunc(Math.random() * 5),
       delay_ms: 400,
       shuffle: true,
-      // A message before the answer to the call that it tells of.
+      // A message before the answer to its own call.
       first: chance(0.3),
     });
-    await shops.simulator.control('messages', { paypal: manner(), cybersource: manner(), browser: manner() });
-    // The last one's, if nobody met them: the simulator plans only so many.
+    await shops.simulator.control('messages', {
+      paypal: manner(),
+      cybersource: manner(),
+      browser: manner(),
+      ecpay: manner(),
+    });
+    // Removes unused faults of the last round: the simulator plans a limited number.
     await shops.simulator.control('faults', undefined, 'DELETE');
     await shops.simulator.control('faults', { match: {}, times: 2, fault: any(FAULTS) });
   }
 
-  /** Finance grants something, decides about what is held, or pays back on the provider's own pages; all in bad weather too. */
+  /** Finance grants goodwill, decides about held payments, or refunds on the provider's own pages; with faults too. */
   async function atDesk(order: PlacedOrder): Promise<void> {
     const act = (path: string, json: object) =>
       shops.ask(`/api/admin/${path}`, { method: 'POST', json, headers: clerk.headers });
@@ -89,7 +119,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
       if (state === 'held')
         await act(`payment/${attempt_id}/decide`, {
           decision: any(['came', 'give_back', 'none_came']),
-          // Now and then it is mistyped.
+          // Sometimes mistyped.
           ...(transaction_id && { transaction_id: chance(0.8) ? transaction_id : `${transaction_id}9` }),
         });
   }
@@ -109,7 +139,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
     refundedElsewhere += 1;
   }
 
-  /** Finance answers every question that the shop could not answer itself, as far as it can be answered now. */
+  /** Finance decides every open case, as far as possible now. */
   async function decideCases(): Promise<void> {
     const { text } = await insist(() => shops.ask('/api/admin/payment', { headers: clerk.headers }));
     const { cases } = JSON.parse(text) as { cases: RefundCaseView[] };
@@ -126,35 +156,77 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
     }
   }
 
-  /** What no provider pays back is paid by hand, on the provider's own pages, and the number written down. */
+  /** Staff pay refunds that no provider pays, on the provider's own pages, and record the number. */
   async function payByHand(): Promise<void> {
     const { rows } = await shops.db.execute<{
       code: string;
       refund_id: number;
       amount: number;
       transaction_id: string;
+      provider: string | null;
     }>(sql`
-      select o.code, r.refund_id, r.amount, r.transaction_id from order_refund r join shop_order o using (order_id)
-      where r.done_at is null and r.stuck is not null
+      select o.code, r.refund_id, r.amount, p.provider, p.transaction_id
+      from order_refund r join shop_order o using (order_id) join order_payment p using (payment_id)
+      where r.done_at is null and (r.stuck is not null or r.through = 'hand')
         and not exists (select from refund_case c where c.payment_id = r.payment_id and c.decided_at is null)`);
-    for (const { code, refund_id, amount, transaction_id: id } of rows) {
-      const made = await shops.simulator
-        .control<{ id: string }>('refund', { id, minor: amount })
-        .catch(() => undefined);
-      const json = { refund_id, reference: made?.id ?? 'BANK' };
+    const seen = await seenAtEcpay(rows);
+    for (const { code, refund_id, amount, transaction_id: id, provider } of rows) {
+      const made =
+        provider === 'ecpay'
+          ? seen.has(refund_id) && { id: `SEEN-${refund_id}` }
+          : await shops.simulator.control<{ id: string }>('refund', { id, minor: amount }).catch(() => undefined);
+      const json = { refund_id, reference: made ? made.id : 'BANK' };
       await shops.ask(`/api/admin/order/${code}/refund`, { method: 'POST', json, headers: clerk.headers });
     }
+  }
+
+  /** The refunds without an answer that ECPay made all the same: those that together are what its pages show and our books lack. */
+  async function seenAtEcpay(
+    rows: readonly { refund_id: number; amount: number; transaction_id: string; provider: string | null }[],
+  ): Promise<ReadonlySet<number>> {
+    const { ecpay } = await shops.simulator.ledger();
+    const missing = new Map((await refundSums('ecpay')).map(({ transaction_id, sum }) => [transaction_id, sum]));
+    const seen = new Set<number>();
+    for (const { trade_no, refunded } of ecpay.trades) {
+      const lost = rows.filter((row) => row.provider === 'ecpay' && row.transaction_id === trade_no);
+      const left = refunded - (missing.get(trade_no) ?? 0);
+      for (const { refund_id } of subsetOf(lost, left)) seen.add(refund_id);
+    }
+    return seen;
+  }
+
+  /** What our books say a provider has refunded, by payment. */
+  async function refundSums(provider: 'ecpay' | 'linepay') {
+    const { rows } = await shops.db.execute<{ transaction_id: string; sum: number }>(sql`
+      select p.transaction_id, sum(r.amount)::int as sum from order_refund r join order_payment p using (payment_id)
+      where p.provider = ${provider} and r.done_at is not null and coalesce(r.provider_refund_id, r.reference) <> 'BANK'
+      group by 1 order by 1`);
+    return rows;
   }
 
   async function clearSky(): Promise<void> {
     await shops.simulator.control('faults', undefined, 'DELETE');
     const manner = { send: true, times: 1, delay_ms: 0, shuffle: false, first: false };
-    await shops.simulator.control('messages', { paypal: manner, cybersource: manner, browser: manner });
+    await shops.simulator.control('messages', { paypal: manner, cybersource: manner, browser: manner, ecpay: manner });
   }
 
-  /** What the buyer does at the provider, as far as the provider lets them; a page that does not open is left. */
+  /** The buyer's actions at the provider, as far as it allows them; a page that does not open is left. */
   async function atProvider(paytype: ProviderPayType, start: { text: string; location: string }): Promise<void> {
     const { control } = shops.simulator;
+    if (paytype === 'ecpay_credit' || paytype === 'ecpay_atm') {
+      const fields = formFields(start.text);
+      await control('ecpay', { fields }).catch(() => undefined);
+      for (const choice of any<readonly string[]>(AT_ECPAY[paytype]))
+        await control('ecpay', { trade: fields.MerchantTradeNo, choice }).catch(() => undefined);
+      return;
+    }
+    if (paytype === 'linepay') {
+      const transaction_id = URL.parse(start.location)?.searchParams.get('transactionId');
+      const asked = { transaction_id, choice: any(IN_LINE) };
+      const chosen = await control<{ location: string | null }>('line-pay', asked).catch(() => undefined);
+      if (chosen?.location && chance(0.6)) await Promise.all([1, 2].map(() => shops.ask(chosen.location ?? '')));
+      return;
+    }
     if (paytype !== 'paypal') {
       await control('card', { fields: formFields(start.text), card: any(CARDS) }).catch(() => undefined);
       return;
@@ -173,7 +245,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
       shops.ask(`/api/order/${order.code}/cancel`, { method: 'POST', json: {}, headers: buyer.headers });
     for (let tried = 0; tried < 3; tried++) {
       const start = await insist(() => shops.start(paytype, order));
-      const isAway = start.status === 200 || start.location.includes('checkoutnow');
+      const isAway = start.status === 200 || /checkoutnow|transactionId=/.test(start.location);
       if (isAway) await Promise.all([atProvider(paytype, start), chance(0.15) ? cancel() : undefined]);
       await atDesk(order);
       if (isAway && chance(0.7)) return;
@@ -182,18 +254,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
     }
   }
 
-  /** Finance has looked at the provider's own pages, and says what is there. */
+  /** Finance has checked the provider's own pages, and decides accordingly. */
   async function decideHeld(): Promise<void> {
-    const { rows } = await shops.db.execute<{ attempt_id: string; reference: string }>(
-      sql`select attempt_id, reference from payment_attempt where state = 'held'`,
+    const { rows } = await shops.db.execute<{ attempt_id: string; reference: string; provider_id: string | null }>(
+      sql`select attempt_id, reference, provider_id from payment_attempt where state = 'held'`,
     );
-    const { paypal, cybersource } = await shops.simulator.ledger();
-    for (const { attempt_id, reference } of rows) {
+    const { paypal, cybersource, line_pay, ecpay } = await shops.simulator.ledger();
+    for (const { attempt_id, reference, provider_id } of rows) {
       const capture = paypal.captures.find(
         (one) => one.reference === reference && /COMPLETED|REFUNDED/.test(one.status),
       );
       const card = cybersource.payments.find((one) => one.reference === reference && one.charged_minor > 0);
-      const transaction_id = capture?.id ?? card?.id;
+      const inLine = line_pay.payments.find((one) => one.order_id === reference && one.status === 'COMPLETED');
+      const trade = ecpay.trades.find((one) => one.id === provider_id && one.state === 'PAID');
+      const transaction_id = capture?.id ?? card?.id ?? inLine?.id ?? trade?.trade_no;
       const form = transaction_id ? { decision: 'came', transaction_id } : { decision: 'none_came' };
       const path = `/api/admin/payment/${attempt_id}/decide`;
       const call = { method: 'POST', headers: clerk.headers };
@@ -202,7 +276,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
     }
   }
 
-  /** What the providers had not decided is decided, one way or the other. */
+  /** Decides every open payment at the providers, with either result. */
   async function decideAll(): Promise<void> {
     const { paypal, cybersource } = await shops.simulator.ledger();
     for (const { id, status } of paypal.captures)
@@ -215,13 +289,13 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
           .catch(() => undefined);
   }
 
-  test('end with books that are equal to the providers’ to the cent, whatever happened and whoever was killed', async () => {
+  test('end with a ledger equal to the providers’ to the cent, after any faults and kills', async () => {
     const buyers = await newBuyers(shops.db, RUNS);
     const queue = [...buyers];
     let done = 0;
     const buying = Array.from({ length: AT_ONCE }, async () => {
       for (let buyer = queue.shift(); buyer; buyer = queue.shift()) {
-        await changeWeather();
+        await injectFaults();
         await oneOrder(buyer);
         done += 1;
       }
@@ -237,7 +311,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
     // A shop that saw a provider fail asks it again after a pause.
     await delay(PAUSE_MS);
     await shops.settle(decideAll);
-    // What was decided last is asked about once more, and what was paid back elsewhere is found.
+    // Asks again about the last decisions, and finds refunds made elsewhere.
     for (let round = 0; round < ROUNDS; round++) {
       await shops.db.execute(sql`update payment_attempt set due_at = now() where state in ('paid', 'excess')`);
       await shops.settle();
@@ -258,25 +332,33 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('payments in bad weather'
       or (o.cancellation = 'accepted' and exists (select from order_payment p where p.order_id = o.order_id
         and p.amount <> (select coalesce(sum(r.amount), 0) from order_refund r where r.payment_id = p.payment_id)))`);
     expect(wrong).toEqual([]);
-    const { rows: twice } = await shops.db.execute(sql`select "to" from mail_outbox where kind = 'paid'
+    const { rows: twice } = await shops.db.execute(sql`select "to" from mail_outbox where kind in ('paid', 'order_paid')
       group by "to" having count(*) > 1`);
     expect(twice).toEqual([]);
-    // Every charge the providers have made is in the books, kept or paid back.
-    const { paypal, cybersource } = await shops.simulator.ledger();
+    // The ledger has every charge of the providers, accepted or refunded.
+    const { paypal, cybersource, line_pay, ecpay } = await shops.simulator.ledger();
     const charged = [
+      ...line_pay.payments.filter(({ status }) => status === 'COMPLETED').map(({ id }) => id),
+      ...ecpay.trades.filter(({ state }) => state === 'PAID').map(({ trade_no }) => trade_no),
       ...paypal.captures.filter(({ status }) => /COMPLETED|REFUNDED/.test(status)).map(({ id }) => id),
       ...cybersource.payments.filter(({ charged_minor }) => charged_minor > 0).map(({ id }) => id),
     ];
     const { rows: books } = await shops.db.execute(sql`select transaction_id from order_payment`);
     expect(books.map(({ transaction_id }) => transaction_id).sort()).toEqual(charged.toSorted());
-    // And every refund, by its number, the ones that were made elsewhere among them.
+    // And every refund, by its number, including those made elsewhere.
     const made = [
       ...paypal.refunds.filter(({ status }) => status === 'COMPLETED').map(({ id, minor }) => `${id} ${minor}`),
       ...cybersource.refunds.map(({ id, minor }) => `${id} ${minor}`),
     ];
-    const { rows: back } = await shops.db.execute(sql`select coalesce(provider_refund_id, reference) as number, amount
-      from order_refund where done_at is not null and coalesce(provider_refund_id, reference) <> 'BANK'`);
+    const { rows: back } = await shops.db.execute(sql`select coalesce(provider_refund_id, reference) as number, r.amount
+      from order_refund r join order_payment p using (payment_id)
+      where done_at is not null and coalesce(provider_refund_id, reference) <> 'BANK' and p.provider in ('paypal', 'cybersource')`);
     expect(back.map(({ number, amount }) => `${number} ${amount}`).sort()).toEqual(made.toSorted());
+    // These two do not list refunds as we number them: by payment.
+    const inLine = line_pay.payments.filter(({ refunded }) => refunded > 0);
+    expect(await refundSums('linepay')).toEqual(bySum(inLine.map(({ id, refunded }) => [id, refunded])));
+    const atEcpay = ecpay.trades.filter(({ refunded }) => refunded > 0);
+    expect(await refundSums('ecpay')).toEqual(bySum(atEcpay.map(({ trade_no, refunded }) => [trade_no, refunded])));
     console.info(
       `${RUNS} orders, ${attempts} attempts, ${charged.length} charges, ${made.length} refunds, ${refundedElsewhere} of them elsewhere, ${decided} decisions about refunds, ${KILLS} kills: the books are equal`,
     );

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { LIMITS } from '#ground/throttle/limits.ts';
 import { Refusal } from '#shared/errors.ts';
 import { paymentAttempt, paymentEvent } from './payment.tables.ts';
-import { takeMessage } from './payment-message.service.ts';
+import { receiveMessage } from './payment-message.service.ts';
 import { startPayment } from './payment-start.service.ts';
 import type { Payments } from './payments.ts';
 import { choose, post, test } from './testing-journeys.ts';
@@ -10,18 +10,18 @@ import type { SentMessage, TestSimulator } from './testing-simulator.ts';
 
 const VERIFY = '/v1/notifications/verify-webhook-signature';
 
-/** What PayPal would have sent about the last order that was approved. */
+/** The message PayPal would have sent about the last approved order. */
 async function lastHook(simulator: TestSimulator): Promise<SentMessage> {
   const hook = (await simulator.sent()).findLast(({ provider }) => provider === 'paypal');
   if (!hook) throw new Error('PayPal has sent nothing');
   return hook;
 }
 
-/** Brings a message in PayPal's name from a network; answers the refusal, if it was refused. */
+/** Delivers a message in PayPal's name from a network; returns the refusal, if any. */
 async function bring(payments: Payments, { body, headers }: SentMessage, network: string): Promise<string> {
   const raw = { body: Buffer.from(body), headers: new Headers(headers), how: 'notify' as const };
   try {
-    await takeMessage(payments, 'paypal', { raw, network });
+    await receiveMessage(payments, 'paypal', { raw, network });
     return 'success';
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -34,7 +34,7 @@ const forged = (hook: SentMessage, at: number): SentMessage => ({
   headers: { ...hook.headers, 'paypal-transmission-id': `made-up-${at}` },
 });
 
-test('150 forged messages from 150 networks, which PayPal is slow to look at, keep no buyer from paying', async ({
+test('150 forged messages from 150 networks, which PayPal is slow to verify, block no buyer', async ({
   payments,
   place,
   simulator,
@@ -45,7 +45,7 @@ test('150 forged messages from 150 networks, which PayPal is slow to look at, ke
   await simulator.control('faults', { match: { path: VERIFY }, times: 1_000_000, fault: 'hang' });
 
   const flood = Array.from({ length: 150 }, (_, at) => bring(payments, forged(hook, at), `198.18.${at}.0/24`));
-  // Those that found no place in the queue have been answered: all the others wait for PayPal now.
+  // Messages beyond the queue have been refused: all the others wait for PayPal now.
   await Promise.any(flood);
   const start = await startPayment(payments, { code, hash, paytype: 'paypal', lang: 'en' });
   const ends = await Promise.all(flood);
@@ -55,7 +55,7 @@ test('150 forged messages from 150 networks, which PayPal is slow to look at, ke
   expect(new Set(ends)).toEqual(new Set(['unavailable']));
 });
 
-test('one network has PayPal asked only so often, and what PayPal sends from its own is never too much', async ({
+test('one network can cause a limited number of calls to PayPal, and genuine messages are never limited', async ({
   db,
   payments,
   place,
@@ -79,7 +79,7 @@ test('one network has PayPal asked only so often, and what PayPal sends from its
   expect(problems.filter((problem) => problem === 'not_checked')).toHaveLength(5);
 });
 
-test('a message about a payment that is not ours is written down, and PayPal is not asked', async ({
+test('a message about a payment that is not ours is recorded, and PayPal is not asked', async ({
   db,
   payments,
   place,
@@ -110,7 +110,7 @@ test('a message about a payment that is not ours is written down, and PayPal is 
 
 const ODD = ['no-uuid', 'a\\u0000b', '\\ud800', '\\u001b[31m', '', 'x'.repeat(200), 'x'.repeat(300)];
 
-test('a message with ids that cannot be ours is written down, and answered as taken', async ({
+test('a message with ids that cannot be ours is recorded, and answered as accepted', async ({
   api,
   db,
   place,
@@ -138,7 +138,7 @@ test('a message with ids that cannot be ours is written down, and answered as ta
   expect(rows.filter(({ problem }) => problem === 'unusable').length).toBeGreaterThan(10);
 });
 
-test('the same holds for what was posted in CyberSource’s name', async ({ api, db }) => {
+test('the same applies to posts in CyberSource’s name', async ({ api, db }) => {
   for (const decision of ['\0', 'ACCEPT\ud800', 'x'.repeat(5_000)])
     expect((await post(api, '/api/payment/cybersource/notify', { decision })).status).toBe(200);
 

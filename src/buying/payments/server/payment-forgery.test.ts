@@ -32,7 +32,7 @@ const hook = (body: string, headers: Fields) => ({
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
     }),
 });
-/** Signs as the bank does, with a key that is not the bank's. */
+/** Signs as the bank does, with a wrong key. */
 function signed(fields: Fields, key: string): Fields {
   const text = (fields.signed_field_names ?? '')
     .split(',')
@@ -49,7 +49,7 @@ const CERTS = [
   'https://api.paypal.com:8443/v1/notifications/certs/x',
 ];
 
-/** The families of forgeries; each is sent again and again with something else in it. */
+/** The families of forgeries; each is sent repeatedly with varied content. */
 const FAMILIES: readonly Forge[] = [
   ({ card: real }) => card({ ...real, decision: 'ACCEPT', reason_code: '100' }),
   ({ card: real }, at) => card(signed({ ...real, decision: 'ACCEPT', reason_code: '100' }, `key ${at}`)),
@@ -77,7 +77,7 @@ const FAMILIES: readonly Forge[] = [
   (_real, at) => hook('['.repeat(at % 900), { 'content-type': 'application/json' }),
 ];
 
-test(`${FORGERIES} messages that nobody of the providers sent change nothing, lead nowhere, and each is written down`, async ({
+test(`${FORGERIES} forged messages change nothing, lead nowhere, and are all recorded`, async ({
   api,
   db,
   place,

@@ -6,8 +6,8 @@ const LONGEST_ID = 255;
 const LONGEST_NOTE = 200;
 
 /**
- * Whether a message's ids can be looked up and written down at all. An attempt's id is a uuid of ours; an id with a control
- * character, half a surrogate pair or more than 255 characters is none that a provider gives.
+ * Whether a message's ids can be looked up and stored. An attempt's id is a uuid of ours; no provider has ids with control
+ * characters, lone surrogates or more than 255 characters.
  */
 export function isUsable({ attempt_id, event_id, reference, provider_id, transaction_id, kind }: Message): boolean {
   if (attempt_id !== null && !UUID.test(attempt_id)) return false;
@@ -15,8 +15,8 @@ export function isUsable({ attempt_id, event_id, reference, provider_id, transac
   return texts.every((text) => text === null || (text.length <= LONGEST_ID && ONE_LINE.test(text)));
 }
 
-/** A message that nothing follows from. It has no ids, so that it cannot keep a real one out; what it said is noted. */
-export function unbelieved(said: Message, problem: string): Message {
+/** A message without consequences. It has no ids, so that it cannot block a real one; its content is recorded. */
+export function unverified(said: Message, problem: string): Message {
   const { event_id, attempt_id, reference, provider_id, transaction_id, kind, noted } = said;
   const ids = { event_id, attempt_id, reference, provider_id, transaction_id };
   const named = Object.entries(ids).flatMap(([name, id]) => (id === null ? [] : [[`said_${name}`, id] as const]));
@@ -35,7 +35,7 @@ export function unbelieved(said: Message, problem: string): Message {
   };
 }
 
-/** What is noted of a message, as the database can keep it: short, without control characters and halves of pairs. */
+/** Short, without control characters and lone surrogates, so that the database can store it. */
 export function storableNotes(noted: Message['noted']): Message['noted'] {
   return Object.fromEntries(Object.entries(noted).map(([name, text]) => [name, storable(text)]));
 }

@@ -3,7 +3,7 @@ import { countAttempt, uncountAttempt } from '#ground/throttle/server/throttle.s
 import { Refusal } from '#shared/errors.ts';
 import { type AttemptRow, askSoon, findAttempt, findAttemptAt, lockAttempt } from './payment-attempt.service.ts';
 import { recordMessage } from './payment-event.service.ts';
-import { isUsable, storableNotes, unbelieved } from './payment-message-check.ts';
+import { isUsable, storableNotes, unverified } from './payment-message-check.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
 import {
   type Claim,
@@ -17,7 +17,7 @@ import type { Payments } from './payments.ts';
 
 interface Posted {
   raw: RawMessage;
-  /** The network it came from: what nobody believes is written down only so often. */
+  /** The sender's network: unverified messages are recorded with a limit for each network. */
   network: string;
   now?: Date;
 }
@@ -25,19 +25,19 @@ interface Posted {
 interface Checked {
   message: Message;
   attempt?: AttemptRow | undefined;
-  /** Nobody was asked about it, and the sender may try again after so many seconds. */
+  /** The message was not verified; the sender may retry after this many seconds. */
   retryAfter?: number;
 }
 
 /**
- * Takes what was posted in a provider's name. It is written down whatever it is; only what was verified and fits an attempt of
- * ours does anything, and a hint does no more than have the provider asked. Answers the attempt it is about.
+ * Handles a post in a provider's name. Every post is recorded; only a verified one that matches an attempt of ours has
+ * consequences, and a hint only makes us ask the provider. Returns whether it was verified, and the attempt it is about.
  */
-export async function takeMessage(
+export async function receiveMessage(
   payments: Payments,
   name: PaymentProvider['name'],
   { raw, network, now = new Date() }: Posted,
-): Promise<AttemptRow | undefined> {
+): Promise<{ verified: boolean; attempt: AttemptRow | undefined }> {
   const { db, log } = payments;
   const { message: received, attempt, retryAfter: again } = await check(payments, name, { raw, network });
   const noted = storableNotes(received.noted);
@@ -58,12 +58,12 @@ export async function takeMessage(
     else await askSoon(tx, locked.attempt.attempt_id, now);
   });
   if (again !== undefined) throw new Refusal('too_many_requests', { retryAfter: again });
-  return received.verified ? attempt : undefined;
+  return { verified: received.verified, attempt: received.verified ? attempt : undefined };
 }
 
 /**
- * Checks a message, first by all that costs nothing. The provider is asked last, only about an attempt that we know, and only so
- * often for one network: anyone can send messages in its name. Genuine ones do not count.
+ * Checks a message, first by all that costs nothing. The provider is asked last, only about a known attempt, and with a limit
+ * for each network: anyone can send messages in its name. Genuine ones do not count.
  */
 async function check(
   payments: Payments,
@@ -74,17 +74,17 @@ async function check(
   const read = readMessage(payments, name, raw);
   const said = 'verify' in read ? read.said : read;
   if (said.problem !== null) return { message: said };
-  if (!isUsable(said)) return { message: unbelieved(said, 'unusable') };
+  if (!isUsable(said)) return { message: unverified(said, 'unusable') };
   const attempt = await attemptOf(db, name, said);
   const isSigned = !('verify' in read);
-  if (attempt && !isAbout(attempt, said))
-    return { message: unbelieved(said, 'other_attempt'), ...(isSigned && { attempt }) };
+  if (attempt && !isAbout(attempt, name, said))
+    return { message: unverified(said, 'other_attempt'), ...(isSigned && { attempt }) };
   if (isSigned) return { message: said, attempt };
-  // Another shop's payment with the same account at the provider, or a forgery: either way nothing follows from it.
-  if (!attempt) return { message: unbelieved(said, 'unknown_payment') };
+  // Another shop's payment with the same account at the provider, or a forgery: either way it has no consequences.
+  if (!attempt) return { message: unverified(said, 'unknown_payment') };
   const counted = { limit: 'payment_check', who: network } as const;
   const { allowed, retryAfter } = await countAttempt(db, counted);
-  if (!allowed) return { message: unbelieved(said, 'not_checked'), retryAfter };
+  if (!allowed) return { message: unverified(said, 'not_checked'), retryAfter };
   const message = await verify(read);
   if (!message.verified) return { message };
   await uncountAttempt(db, counted);
@@ -95,20 +95,20 @@ async function verify(claim: Claim): Promise<Message> {
   try {
     return await claim.verify();
   } catch (error) {
-    // The provider sends it again; the attempt is asked about in any case.
+    // The provider sends it again; we ask about the attempt in any case.
     if (error instanceof ProviderTrouble) throw new Refusal('unavailable');
     throw error;
   }
 }
 
-/** A provider that says itself that it does not know may have charged: it is asked, or staff look where it cannot be. */
+/** A provider that does not know the result may have charged: we ask it, or staff check if it cannot be asked. */
 function ofUncertain({ providers }: Payments, { paytype }: AttemptRow, outcome: Outcome): Outcome {
   if (outcome.state !== 'unknown') return outcome;
   const state = providers[paytype]?.read ? 'processing' : 'review';
   return { state, transaction_id: null, reason: outcome.reason };
 }
 
-/** Two ways of paying may be one provider's: the message says itself which keys it was made with. */
+/** Two payment methods may share a provider: the message itself says which keys it was signed with. */
 function readMessage({ providers }: Payments, name: PaymentProvider['name'], raw: RawMessage): Message | Claim {
   const known = Object.values(providers).filter((provider) => provider?.name === name);
   let read: Message | Claim | undefined;
@@ -130,6 +130,8 @@ async function attemptOf(
   return ordered ?? (transaction_id ? findAttemptAt(db, name, { transaction_id }) : undefined);
 }
 
-function isAbout(attempt: AttemptRow, { reference, paytype }: Message): boolean {
+/** A provider says nothing about another one's attempt, nor about a simulated one. */
+function isAbout(attempt: AttemptRow, name: PaymentProvider['name'], { reference, paytype }: Message): boolean {
+  if (attempt.provider !== name) return false;
   return (reference === null || reference === attempt.reference) && (paytype === null || paytype === attempt.paytype);
 }

@@ -3,7 +3,14 @@ import { describe, expect } from 'vitest';
 import type { RefundThere } from '#buying/orders/refund-ledger.rules.ts';
 import { orderPayment, orderRefund } from '#buying/orders/server/order-money.tables.ts';
 import { act, orderMails } from '#buying/orders/server/testing-orders.ts';
+import { staffNotice } from '#ground/staff-notices/server/notice.tables.ts';
+import { readConfig } from '#http/server/config.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
+import { paymentAttempt } from './payment.tables.ts';
+import { askSoon } from './payment-attempt.service.ts';
 import type { Outcome } from './payment-provider.ts';
+import { settleAttempt } from './payment-settle.service.ts';
+import { paymentsOf } from './payments.ts';
 import { type CardOrder, test } from './testing-payments.ts';
 
 const paid = ({ total }: CardOrder, transaction_id = 't1'): Outcome => ({
@@ -13,7 +20,7 @@ const paid = ({ total }: CardOrder, transaction_id = 't1'): Outcome => ({
   currency: 'NTD',
 });
 
-/** A refund that was made at the provider's own pages. */
+/** A refund made on the provider's own pages. */
 const elsewhere = (provider_refund_id: string, amount: number): RefundThere => ({
   provider_refund_id,
   request_id: null,
@@ -21,8 +28,8 @@ const elsewhere = (provider_refund_id: string, amount: number): RefundThere => (
   state: 'done',
 });
 
-describe('money that comes', () => {
-  test('pays the order once, however often it is told, and one mail says so', async ({ db, card }) => {
+describe('money that arrives', () => {
+  test('pays the order once, even if it is reported several times, with one mail', async ({ db, card }) => {
     const attempt = await card.begin();
 
     for (let report = 0; report < 5; report++) await card.report(attempt, paid(card));
@@ -31,11 +38,20 @@ describe('money that comes', () => {
     expect(await db.select().from(orderPayment)).toMatchObject([
       { kept: true, amount: card.total, transaction_id: 't1' },
     ]);
-    expect(await orderMails(db)).toEqual(['order_received', 'paid']);
+    expect(await orderMails(db)).toEqual(['order_paid']);
     expect(await card.again(attempt)).toMatchObject({ state: 'paid', due_at: null });
   });
 
-  test('for an order that was called off is owed back through the provider', async ({ db, api, shop, card }) => {
+  test('has a mail of its own if the first one has left before', async ({ db, card }) => {
+    const attempt = await card.begin();
+    await db.update(mailOutbox).set({ attempts: 1 }).where(eq(mailOutbox.kind, 'order_received'));
+
+    await card.report(attempt, paid(card));
+
+    expect(await orderMails(db)).toEqual(['order_received', 'paid']);
+  });
+
+  test('for a cancelled order is owed back through the provider', async ({ db, api, shop, card }) => {
     const attempt = await card.begin();
     await act(api, shop.buyer.headers, `order/${card.code}/cancel`);
 
@@ -48,7 +64,7 @@ describe('money that comes', () => {
     expect(await card.again(attempt)).toMatchObject({ state: 'excess' });
   });
 
-  test('by two ways at once is kept once and owed back once', async ({ db, card }) => {
+  test('by two methods concurrently is accepted once and owed back once', async ({ db, card }) => {
     const byCard = await card.begin();
     const byPaypal = await card.begin('paypal');
 
@@ -64,7 +80,7 @@ describe('money that comes', () => {
     expect(await db.select().from(orderRefund)).toMatchObject([{ amount: card.total, through: 'provider' }]);
   });
 
-  test('twice from one attempt is kept once and owed back once', async ({ db, card }) => {
+  test('twice from one attempt is accepted once and owed back once', async ({ db, card }) => {
     const attempt = await card.begin();
 
     await card.report(attempt, paid(card, 'first'));
@@ -92,7 +108,7 @@ describe('money that comes', () => {
   });
 });
 
-describe('money that does not come', () => {
+describe('money that does not arrive', () => {
   test('fails the order with one mail, and the order can be paid again', async ({ db, card }) => {
     const attempt = await card.begin();
 
@@ -103,7 +119,7 @@ describe('money that does not come', () => {
     expect(await orderMails(db)).toEqual(['order_received', 'payment_failed']);
   });
 
-  test('by one way does not fail an order that is then paid by another', async ({ card }) => {
+  test('by one method does not fail an order that is then paid by another', async ({ card }) => {
     const byCard = await card.begin();
     const byPaypal = await card.begin('paypal');
 
@@ -113,7 +129,7 @@ describe('money that does not come', () => {
     expect(await card.read()).toMatchObject({ payment_status: 'paid', paytype: 'paypal' });
   });
 
-  test('declined for ever holds the order no longer than 72 hours beyond its time', async ({ card }) => {
+  test('declined repeatedly extends the order by 72 hours at most', async ({ card }) => {
     const deadlines = new Set<string | null>();
     for (let tried = 0; tried < 3; tried++) {
       const attempt = await card.begin();
@@ -124,8 +140,8 @@ describe('money that does not come', () => {
   });
 });
 
-describe('money that is under way', () => {
-  test('keeps the order waiting, asks for no second payment, and then pays it', async ({ card }) => {
+describe('money in transit', () => {
+  test('keeps the order open, allows no second payment, and then pays it', async ({ card }) => {
     const before = await card.read();
     const attempt = await card.begin();
 
@@ -148,7 +164,7 @@ describe('money that is under way', () => {
     expect(await card.read()).toMatchObject({ payment_status: 'failed', pending_payment: null });
   });
 
-  test('and never was is awaited from the buyer again', async ({ card }) => {
+  test('that never existed is awaited from the buyer again', async ({ card }) => {
     const attempt = await card.begin();
     await card.report(attempt, { state: 'processing', transaction_id: null, reason: 'no_answer' });
 
@@ -159,7 +175,7 @@ describe('money that is under way', () => {
   });
 });
 
-test('a refund that is told before its payment ends as refunded', async ({ db, card }) => {
+test('a refund that is reported before its payment ends as refunded', async ({ db, card }) => {
   const attempt = await card.begin();
   const back = { ...paid(card), refunds: [elsewhere('x1', card.total)] } as Outcome;
 
@@ -173,7 +189,7 @@ test('a refund that is told before its payment ends as refunded', async ({ db, c
   ]);
 });
 
-test('a part that was paid back at the provider’s own pages is in the books', async ({ db, card }) => {
+test('a partial refund on the provider’s own pages is in the ledger', async ({ db, card }) => {
   const attempt = await card.begin();
   await card.report(attempt, paid(card));
   const back = (...refunds: RefundThere[]) => ({ ...paid(card), refunds }) as Outcome;
@@ -190,9 +206,7 @@ test('a part that was paid back at the provider’s own pages is in the books', 
   expect(await card.read()).toMatchObject({ payment_status: 'partially_refunded' });
 });
 
-test('an attempt that its buyer left hours ago is over, and money that still comes of it is taken', async ({
-  card,
-}) => {
+test('an attempt abandoned hours ago is over, and money that still arrives is accepted', async ({ card }) => {
   const attempt = await card.begin();
   const tonight = new Date(Date.now() + 4 * 3_600_000);
 
@@ -203,7 +217,163 @@ test('an attempt that its buyer left hours ago is over, and money that still com
   expect(await card.read()).toMatchObject({ payment_status: 'paid' });
 });
 
-test('whatever is told in whatever order, money that came is the end of it', async ({ db, card }) => {
+test.for([
+  ['the buyer is there', undefined],
+  ['money may be in transit', { state: 'processing', transaction_id: null, reason: 'PENDING' }],
+  ['it was declined', { state: 'declined', reason: 'test' }],
+] as const)(
+  'a provider that never says what became of an attempt, while %s, is given up after days: finance is asked once',
+  async ([, before], { db, card }) => {
+    const attempt = await card.begin();
+    if (before) await card.report(attempt, before);
+    const silent = (days: number) =>
+      card.report(attempt, { state: 'unknown', reason: 'timeout' }, new Date(Date.now() + days * 24 * 3_600_000));
+    const notices = () => db.select().from(staffNotice).where(eq(staffNotice.kind, 'payment_problem'));
+
+    await silent(2);
+    expect((await card.again(attempt))?.due_at).not.toBeNull();
+    expect(await notices()).toEqual([]);
+
+    await silent(4);
+    await silent(5);
+    expect(await card.again(attempt)).toMatchObject({ state: 'held', reason: 'given_up', due_at: null });
+    expect(await notices()).toHaveLength(1);
+
+    await card.report(attempt, paid(card));
+    expect(await card.again(attempt)).toMatchObject({ state: 'paid' });
+  },
+);
+
+test('a payment that is refunded days later is asked about several times, also if the first answer is lost', async ({
+  db,
+  card,
+}) => {
+  const attempt = await card.begin();
+  await card.report(attempt, paid(card));
+  const later = new Date(Date.now() + 10 * 24 * 3_600_000);
+  await askSoon(db, attempt.attempt_id, later);
+
+  await card.report(attempt, { state: 'unknown', reason: 'timeout' }, later);
+  expect((await card.again(attempt))?.due_at).not.toBeNull();
+  await card.report(attempt, { ...paid(card), refunds: [elsewhere('x1', card.total)] } as Outcome, later);
+
+  expect(await card.read()).toMatchObject({ payment_status: 'refunded' });
+  expect(await card.again(attempt)).toMatchObject({ state: 'paid', due_at: null });
+});
+
+test('a provider that stays silent about a payment of days ago is asked eight times, without a notice', async ({
+  db,
+  card,
+}) => {
+  const attempt = await card.begin();
+  await card.report(attempt, paid(card));
+  const later = new Date(Date.now() + 10 * 24 * 3_600_000);
+  const wasLast = async () => {
+    await card.report(attempt, { state: 'unknown', reason: 'timeout' }, later);
+    return (await card.again(attempt))?.due_at === null;
+  };
+
+  const last: boolean[] = [];
+  for (let answer = 0; answer < 9; answer++) last.push(await wasLast());
+
+  expect(last).toEqual([...Array<boolean>(8).fill(false), true]);
+  expect(await card.again(attempt)).toMatchObject({ state: 'paid' });
+  expect(await db.select().from(staffNotice).where(eq(staffNotice.kind, 'payment_problem'))).toEqual([]);
+});
+
+test('a silent provider is given up only when no other payment by the same method is open: then finance is asked', async ({
+  db,
+  card,
+}) => {
+  const declined = await card.begin();
+  await card.report(declined, { state: 'declined', reason: '204' });
+  const open = await card.begin();
+  const silent = (hours: number) =>
+    card.report(declined, { state: 'unknown', reason: 'timeout' }, new Date(Date.now() + hours * 3_600_000));
+  const notices = () => db.select().from(staffNotice).where(eq(staffNotice.kind, 'payment_problem'));
+
+  await silent(96);
+  expect(await card.again(declined)).toMatchObject({ state: 'declined', due_at: expect.any(Date) });
+  expect(await notices()).toEqual([]);
+
+  await card.report(open, { state: 'declined', reason: '204' });
+  await silent(97);
+  expect(await card.again(declined)).toMatchObject({ state: 'held', reason: 'given_up', due_at: null });
+  expect(await notices()).toHaveLength(1);
+});
+
+const IN_TRANSIT: Outcome = { state: 'processing', transaction_id: 'T-900', reason: 'PENDING' };
+const DAY_MS = 24 * 3_600_000;
+
+test('a payment that its provider calls in transit for too long is a matter for finance, once', async ({
+  db,
+  card,
+}) => {
+  const attempt = await card.begin();
+  const inTransit = (days: number) => card.report(attempt, IN_TRANSIT, new Date(Date.now() + days * DAY_MS));
+  const notices = () => db.select().from(staffNotice).where(eq(staffNotice.kind, 'payment_problem'));
+
+  for (let days = 0; days < 10; days++) await inTransit(days);
+  expect(await card.again(attempt)).toMatchObject({ state: 'processing', due_at: expect.any(Date) });
+  expect(await notices()).toEqual([]);
+
+  await inTransit(11);
+  await inTransit(12);
+  expect(await card.again(attempt)).toMatchObject({
+    state: 'held',
+    reason: 'still_processing',
+    transaction_id: 'T-900',
+    due_at: null,
+  });
+  expect(await card.read()).toMatchObject({ pending_payment: 'held' });
+  expect(await notices()).toHaveLength(1);
+
+  await card.report(attempt, paid(card));
+  expect(await card.again(attempt)).toMatchObject({ state: 'paid' });
+});
+
+test('a payment that ended is asked about less and less often while another one is open, and finance at the end', async ({
+  db,
+  card,
+}) => {
+  const declined = await card.begin();
+  await card.report(declined, { state: 'declined', reason: '204' });
+  const open = await card.begin();
+  const start = Date.now();
+  const pauseAfter = async (ms: number) => {
+    await card.report(declined, IN_TRANSIT, new Date(start + ms));
+    return ((await card.again(declined))?.due_at?.getTime() ?? 0) - start - ms;
+  };
+
+  const pauses: number[] = [];
+  for (let answer = 0, at = 0; answer < 12; answer++, at += pauses.at(-1) ?? 0) pauses.push(await pauseAfter(at));
+  expect(pauses.slice(0, 4)).toEqual([1, 2, 3, 4].map((step) => (pauses[0] ?? 0) * 2 ** (step - 1)));
+  expect(pauses.at(-1)).toBe(3_600_000);
+  expect(await pauseAfter(11 * DAY_MS)).toBe(3_600_000);
+  expect(await card.again(declined)).toMatchObject({ state: 'declined' });
+
+  await card.report(open, { state: 'declined', reason: '204' }, new Date(start + 11 * DAY_MS));
+  await card.report(declined, IN_TRANSIT, new Date(start + 12 * DAY_MS));
+  expect(await card.again(declined)).toMatchObject({ state: 'held', reason: 'still_processing', due_at: null });
+  expect(await db.select().from(staffNotice).where(eq(staffNotice.kind, 'payment_problem'))).toHaveLength(1);
+});
+
+test('an attempt that never reached its provider is over, also if the provider is removed meanwhile', async ({
+  db,
+  log,
+  card,
+}) => {
+  const attempt = await card.begin();
+  await db.update(paymentAttempt).set({ state: 'new' });
+  const config = readConfig({ BASE_URL: 'https://shop.test', DEMO: 'off' });
+
+  await settleAttempt(paymentsOf({ config, db, log }), attempt.attempt_id, new Date(Date.now() + 5 * 24 * 3_600_000));
+
+  expect(await card.again(attempt)).toMatchObject({ state: 'gone', reason: 'never_begun', due_at: null });
+  expect(await db.select().from(staffNotice).where(eq(staffNotice.kind, 'payment_problem'))).toEqual([]);
+});
+
+test('in any order of reports, received money decides', async ({ db, card }) => {
   const news: Outcome[] = [
     { state: 'processing', transaction_id: 't1', reason: 'PENDING' },
     { state: 'waiting' },
@@ -221,5 +391,5 @@ test('whatever is told in whatever order, money that came is the end of it', asy
 
   expect(await card.read()).toMatchObject({ payment_status: 'paid', pending_payment: null });
   expect(await db.select().from(orderPayment).where(eq(orderPayment.kept, true))).toHaveLength(1);
-  expect((await orderMails(db)).filter((kind) => kind === 'paid')).toHaveLength(1);
+  expect((await orderMails(db)).filter((kind) => kind.endsWith('paid'))).toHaveLength(1);
 });

@@ -7,13 +7,13 @@ import { refundDue, settleDue } from './payment-jobs.service.ts';
 import { choose, GOING, locationOf, test } from './testing-journeys.ts';
 import type { SentMessage, TestSimulator } from './testing-simulator.ts';
 
-/** What PayPal would have told the shop since a moment. */
+/** PayPal's messages to the shop since a moment. */
 async function webhooks(simulator: TestSimulator, since: number): Promise<SentMessage[]> {
   return (await simulator.sent()).filter(({ provider }) => provider === 'paypal').slice(since);
 }
 
 describe('paying with PayPal', () => {
-  test('leads there, back, and to a paid order; the books are equal to the cent', async ({
+  test('leads there, back, and to a paid order; the ledgers are equal to the cent', async ({
     api,
     db,
     place,
@@ -32,11 +32,11 @@ describe('paying with PayPal', () => {
     expect(captures.filter(({ reference }) => reference === `${order.code}-1`)).toMatchObject([
       { status: 'COMPLETED', minor: paid.total, currency: 'USD' },
     ]);
-    expect(await orderMails(db)).toEqual(['order_received', 'paid']);
+    expect(await orderMails(db)).toEqual(['order_paid']);
     expect(locationOf(await order.start())).toBe(`/cart/check?status=success&code=${order.code}`);
   });
 
-  test('and turning back leaves the order to be paid, and another try is another attempt', async ({
+  test('and cancelling there leaves the order unpaid, and a retry is another attempt', async ({
     api,
     place,
     simulator,
@@ -56,7 +56,7 @@ describe('paying with PayPal', () => {
     ]);
   });
 
-  test('with a card that PayPal declines leads to PayPal once more', async ({ api, place, simulator }) => {
+  test('with a card that PayPal declines leads to PayPal again', async ({ api, place, simulator }) => {
     const order = await place('paypal');
     const start = await order.start();
 
@@ -78,7 +78,7 @@ describe('paying with PayPal', () => {
     expect(orders.filter(({ reference }) => reference.startsWith(order.code))).toHaveLength(1);
   });
 
-  test('that is pending is confirmed by a webhook, which is told 25 times', async ({
+  test('that is pending is confirmed by a webhook, which arrives 25 times', async ({
     api,
     db,
     place,
@@ -102,10 +102,10 @@ describe('paying with PayPal', () => {
     await settleDue(payments);
 
     expect(await order.read()).toMatchObject({ payment_status: 'paid', pending_payment: null });
-    expect(await orderMails(db)).toEqual(['order_received', 'paid']);
+    expect(await orderMails(db)).toEqual(['order_paid']);
   });
 
-  test('is found out without the browser and without a webhook', async ({ place, simulator, payments }) => {
+  test('is detected without the browser and without a webhook', async ({ place, simulator, payments }) => {
     const order = await place('paypal');
     await choose(simulator, await order.start());
 
@@ -116,8 +116,8 @@ describe('paying with PayPal', () => {
   });
 });
 
-describe('money that goes back', () => {
-  test('by itself when the order is called off, through PayPal, once', async ({
+describe('money that is refunded', () => {
+  test('automatically if the order is cancelled, through PayPal, once', async ({
     api,
     db,
     shop,
@@ -136,11 +136,11 @@ describe('money that goes back', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'refunded', status: 'cancelled' });
     const { captures } = (await simulator.ledger()).paypal;
     expect(captures.find(({ reference }) => reference === `${order.code}-1`)).toMatchObject({ refunded_minor: total });
-    expect(await orderMails(db)).toEqual(['order_received', 'paid', 'cancellation_decided', 'refunded']);
+    expect(await orderMails(db)).toEqual(['order_paid', 'cancellation_decided', 'refunded']);
     expect(await db.select().from(orderRefund)).toMatchObject([{ through: 'provider', done_at: expect.any(Date) }]);
   });
 
-  test('when it comes for an order that was called off meanwhile', async ({
+  test('if it arrives for an order that was cancelled meanwhile', async ({
     api,
     shop,
     place,
@@ -151,7 +151,7 @@ describe('money that goes back', () => {
     const order = await place('paypal');
     await choose(simulator, await order.start());
     const [attempt] = await db.select().from(paymentAttempt);
-    // Taken at the provider a moment before the order was called off.
+    // Captured at the provider a moment before the order was cancelled.
     if (attempt) await payments.providers.paypal?.take?.(knownOf(attempt));
     await act(api, shop.buyer.headers, `order/${order.code}/cancel`);
 
@@ -167,7 +167,7 @@ describe('money that goes back', () => {
   });
 });
 
-describe('an address that is not the buyer’s', () => {
+describe('a URL that is not the buyer’s', () => {
   test.for([
     ['another order’s hash', (hash: string) => [...hash].reverse().join('')],
     ['a hash that is cut off', (hash: string) => hash.slice(0, -1)],
@@ -192,7 +192,7 @@ describe('an address that is not the buyer’s', () => {
   });
 });
 
-describe('a provider that is in trouble', () => {
+describe('a failing provider', () => {
   test.for(['refuse', '500', 'html', 'huge', 'close-after'])(
     '%s: the order stays, and can be paid later',
     async (fault, { api, place, simulator }) => {
@@ -208,7 +208,7 @@ describe('a provider that is in trouble', () => {
     },
   );
 
-  test('whose answer to the charge is lost has charged once, and the shop finds out', async ({
+  test('whose answer to the charge is lost has charged once, and the shop detects it', async ({
     api,
     place,
     simulator,
@@ -223,7 +223,7 @@ describe('a provider that is in trouble', () => {
       fault: 'close-after',
     });
 
-    // Nobody knows yet, so the address does not say success; the page says that the payment is being confirmed.
+    // The result is unknown, so the URL does not say success; the page says that the payment is being confirmed.
     expect(locationOf(await api(path, { headers: GOING }))).toContain('status=fail');
     expect(await order.read()).toMatchObject({ payment_status: 'unpaid', pending_payment: 'processing' });
     await simulator.control('faults', undefined, 'DELETE');

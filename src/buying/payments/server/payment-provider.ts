@@ -3,16 +3,15 @@ import type { RefundThere } from '#buying/orders/refund-ledger.rules.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { Currency } from '#shared/money.ts';
 
-/** The ways of paying that leave the shop. */
+/** The payment methods with a provider. */
 export type ProviderPayType = Exclude<PayType, 'transfer'>;
 
-/** What a provider must know of an attempt to pay an order. Amounts are in minor units: NTD dollars, USD cents. */
+/** A new attempt for a provider. Amounts are in minor units: NTD dollars, USD cents. */
 export interface Asked {
   /** A uuid. PayPal: request id and `custom_id`. CyberSource: `transaction_uuid`. */
   attempt_id: string;
   /** Order code, `-`, number of the attempt; at most 50 characters. `invoice_id` or `reference_number`. */
   reference: string;
-  /** The order's code. */
   code: string;
   paytype: ProviderPayType;
   /** `subtotal` and `shipping` together; the lines sum up to `subtotal`. */
@@ -22,53 +21,59 @@ export interface Asked {
   currency: Currency;
   lines: readonly { name: string; nums: number; unit_price: number }[];
   lang: Lang;
-  /** Where the buyer comes back to, and where the provider's own message goes: absolute, on the shop's address. */
-  urls: { back: string; cancel: string; notify: string };
+  /** ECPay: the number we gave the payment (`newNumber`). */
+  provider_id: string | null;
+  /**
+   * Where the buyer returns to, where the provider posts its messages (`info`: about a number to pay), and the order's page for
+   * a buyer who turns back: absolute, on the shop's host.
+   */
+  urls: { back: string; cancel: string; notify: string; info: string; page: string };
 }
 
-/** What the shop has written down of an attempt that was begun. */
+/** A started attempt, as the shop has stored it. */
 export interface Known {
   attempt_id: string;
   reference: string;
   amount: number;
   currency: Currency;
-  /** PayPal: the order's id there. */
+  /** PayPal: the order's id there. LINE Pay: the transaction's. ECPay: our MerchantTradeNo. */
   provider_id: string | null;
   /** PayPal: the capture's id. CyberSource: the transaction's. */
   transaction_id: string | null;
-  /** The numbers under which refunds of it were asked for; a provider that does not list them is asked for each. */
+  /** The numbers of our refund requests; a provider that does not list refunds is asked for each. */
   refund_requests?: readonly string[];
 }
 
-/** How the buyer gets to the provider. */
 export type Begun =
   | { way: 'redirect'; url: string; provider_id: string }
   | { way: 'form'; action: string; fields: readonly (readonly [name: string, value: string])[] };
 
-/** What has become of an attempt, as the provider says. Everything unexpected is `unknown`: it is asked again later. */
+/** The provider's report about an attempt. Everything unexpected is `unknown`: we ask again later. */
 export type Outcome =
   /** The buyer has not approved. */
   | { state: 'waiting' }
   /** PayPal: may be captured. */
   | { state: 'approved' }
   /**
-   * The money was taken, and merchant and attempt are ours. Where the shop's amount is known (`Known`), it is this one. With
-   * `refunds` these are all that the provider has of it; without, nothing was said of refunds.
+   * The money was charged, and merchant and attempt are ours. If the shop's amount is known (`Known`), it matches. `refunds`,
+   * if present, are all that the provider has; without it, nothing is known about refunds.
    */
   | { state: 'paid'; transaction_id: string; amount: number; currency: Currency; refunds?: readonly RefundThere[] }
+  /** The buyer has a number to pay at an ATM (then with a bank) or in a store, until a moment. Nothing is paid. */
+  | { state: 'numbered'; bank: string | null; number: string; until: Date; amount: number }
   | { state: 'processing'; transaction_id: string | null; reason: string }
-  /** Held for staff: REVIEW, a part of the amount only, or an amount that is not the attempt's. */
+  /** Held for staff: REVIEW, only a part of the amount, or another amount than the attempt's. */
   | { state: 'review'; transaction_id: string | null; reason: string; amount?: number; currency?: Currency }
-  /** No money came of this try; the attempt may not be tried again. */
+  /** This try brought no money; the attempt may not be retried. */
   | { state: 'declined'; reason: string }
-  /** No money yet, and the buyer may try again at this address. */
+  /** No money yet, and the buyer may retry at this URL. */
   | { state: 'again'; url: string; reason: string }
-  /** Expired, voided, cancelled: no money can come of it any more. */
+  /** Expired, voided, cancelled: no money can arrive any more. */
   | { state: 'gone'; reason: string }
-  /** No answer, or one that nobody understands. */
+  /** No answer, or one that we cannot interpret. */
   | { state: 'unknown'; reason: string };
 
-/** A refund that is asked for; the same `request_id` asked twice pays back once. */
+/** A retry with the same `request_id` refunds once. */
 export interface RefundAsked {
   /** At most 50 characters. */
   request_id: string;
@@ -76,70 +81,77 @@ export interface RefundAsked {
   /** In the currency of `known`. */
   amount: number;
   note?: string;
-  /** When this number was asked for the first time, if it was: a provider without request ids shows a refund only after a while. */
+  /** When this number was first requested, if it was: a provider without request ids shows a refund only after a while. */
   first_asked_at?: Date | null;
+  /** The provider's numbers of refunds that are in our books: a list without request ids is compared with them. */
+  booked?: readonly string[];
 }
 
 export type Refunded =
   | { state: 'done'; provider_refund_id: string }
   | { state: 'pending'; provider_refund_id: string }
   | { state: 'refused'; reason: string }
-  /** Nobody knows whether it happened: ask again with the same number. */
+  /** The result is unknown: ask again with the same number. */
   | { state: 'unknown'; reason: string };
 
-/** What was posted to the shop in a provider's name: its bytes as they came, at most 64 KB. */
+/** A post in a provider's name: its bytes as they arrived, at most 64 KB. */
 export interface RawMessage {
   body: Uint8Array;
   headers: Headers;
   how: 'notify' | 'back';
 }
 
-/** A message as it was checked. Nothing in it is to be believed unless `verified`. */
+/** A checked message. Trust nothing in it unless `verified`. */
 export interface Message {
   verified: boolean;
-  /** Why it is not believed: a short code. */
+  /** Why it was not verified: a short code. */
   problem: string | null;
-  /** What makes a second delivery the same message. */
+  /** Identifies repeated deliveries. */
   event_id: string | null;
   attempt_id: string | null;
-  /** The attempt's reference as the message says it: must be that of `attempt_id`. */
+  /** The attempt's reference in the message: must be that of `attempt_id`. */
   reference: string | null;
   provider_id: string | null;
-  /** The capture or transaction it is about: all that an event about a refund says. */
+  /** The capture or transaction it is about; all that identifies the payment in an event about a refund. */
   transaction_id: string | null;
-  /** Under which way of paying it was sent: must be that of `attempt_id`. */
+  /** The payment method it was sent under: must be that of `attempt_id`. */
   paytype: ProviderPayType | null;
   kind: string;
-  /** Null where the message is but a hint, and the provider has to be asked. */
+  /** Null if the message is only a hint, and we have to ask the provider. */
   outcome: Outcome | null;
-  /** What may be written down: no card, no secret, few and short. */
+  /** What may be recorded: no card, no secret, few and short. */
   noted: Record<string, string>;
 }
 
-/** A message that passed every check that costs nothing. Whether the provider sent it only the provider can say. */
+/** A message that passed every check that costs nothing. Only the provider can verify that it is genuine. */
 export interface Claim {
-  /** What it says, to be looked up and not to be believed. */
+  /** Its content, for lookups only; do not trust it. */
   said: Message;
   /** Asks the provider. Rejects with {@link ProviderTrouble} if that cannot be decided now. */
   verify(): Promise<Message>;
 }
 
-/** A payment provider, as the shop needs it. Knows nothing of orders or of the database. */
+/** The interface to a payment provider, without orders and without the database. */
 export interface PaymentProvider {
-  name: 'paypal' | 'cybersource';
-  /** Rejects with {@link ProviderTrouble}. The same attempt begun again is the same payment there. */
+  /** `test`: simulated, for test orders only. */
+  name: 'paypal' | 'cybersource' | 'ecpay' | 'linepay' | 'test';
+  /** A number for a new payment, if the provider wants one of ours that was never used; it is stored before the buyer leaves. */
+  newNumber?(): string;
+  /** How long a buyer can approve, if it is much shorter than three hours. */
+  openMs?: number;
+  /** Rejects with {@link ProviderTrouble}. A retry with the same attempt is the same payment there. */
   begin(asked: Asked): Promise<Begun>;
-  /** Takes the money that the buyer has approved; safe to repeat. Absent where approving is paying. */
+  /** Captures the money that the buyer has approved; safe to repeat. Absent if approval already pays. */
   take?(known: Known): Promise<Outcome>;
-  /** Asks the provider; absent where nobody can be asked. */
+  /** Absent if the provider cannot be asked. */
   read?(known: Known): Promise<Outcome>;
-  /** Pays back; absent where only staff can, at the provider's own pages. */
+  /** Absent if only staff can refund, on the provider's own pages. */
   refund?(refund: RefundAsked): Promise<Refunded>;
-  /** Checks what was posted in the provider's name, as far as nobody has to be asked. */
+  /** Checks a post in the provider's name, without asking anyone. */
   message(raw: RawMessage): Message | Claim;
 }
 
-/** The provider cannot be reached, or does not do what it should. Says nothing secret. */
+/** The provider cannot be reached, or does not behave as documented. Contains nothing secret. */
 export class ProviderTrouble extends Error {
   /** A short code for logs and events. */
   readonly reason: string;

@@ -9,6 +9,7 @@ import { member } from '#people/members/server/member.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { paymentAttempt } from './payment.tables.ts';
 import { checkBooks } from './payment-books.service.ts';
+import type { ProviderPayType } from './payment-provider.ts';
 import { formFields } from './testing-journeys.ts';
 import { openPayingShops, type PayingShops, type PlacedOrder } from './testing-payment-shops.ts';
 
@@ -17,7 +18,7 @@ const LONG = 4 * 60 * 60_000;
 const CANCELS = Number(process.env.PAY_CANCELS || 12);
 const REFUNDS = Number(process.env.PAY_REFUNDS || 6);
 
-/** A start's id at PayPal. */
+/** The order's id at PayPal. */
 const idAt = ({ location }: { location: string }) => new URL(location).searchParams.get('token');
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two providers', { timeout: LONG }, () => {
@@ -31,10 +32,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
   }, LONG);
   afterAll(() => shops?.close());
 
-  const newOrder = async () => {
+  const newOrder = async (paytype: ProviderPayType = 'paypal') => {
     const [buyer] = await newBuyers(shops.db, 1);
     if (!buyer) throw new Error('nobody came');
-    return { buyer, order: await shops.place(buyer, 'paypal', poppies) };
+    return { buyer, order: await shops.place(buyer, paytype, poppies) };
   };
   const approve = async (order: PlacedOrder): Promise<string> => {
     const id = idAt(await shops.start('paypal', order));
@@ -48,7 +49,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
   const captureOf = async ({ code }: PlacedOrder) =>
     (await shops.simulator.ledger()).paypal.captures.find(({ reference }) => reference?.startsWith(code));
 
-  test('a payment begun fifty times at once is one attempt and one order at PayPal', async () => {
+  test('a payment started fifty times concurrently is one attempt and one order at PayPal', async () => {
     const { order } = await newOrder();
 
     const starts = await Promise.all(Array.from({ length: 50 }, () => shops.start('paypal', order)));
@@ -60,7 +61,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
     expect(orders.filter(({ reference }) => reference.startsWith(order.code))).toHaveLength(1);
   });
 
-  test('a buyer who comes back ten times while webhooks come is charged once, and told once', async () => {
+  test('a buyer who returns ten times while webhooks arrive is charged once, and notified once', async () => {
     const { order } = await newOrder();
     const path = await approve(order);
 
@@ -71,11 +72,60 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
     expect(payment_status).toBe('paid');
     expect(await shops.db.$count(orderPayment, eq(orderPayment.order_id, order_id))).toBe(1);
     const { rows } = await shops.db.execute(sql`select count(*)::int as mails from mail_outbox
-      join member on "to" = email where member_id = ${member_id} and kind = 'paid'`);
+      join member on "to" = email where member_id = ${member_id} and kind in ('paid', 'order_paid')`);
     expect(rows).toEqual([{ mails: 1 }]);
   });
 
-  test('calling off and charging at once ends with one of the two', async () => {
+  test('a buyer who comes back from LINE ten times is charged once, by one confirmation', async () => {
+    const { order } = await newOrder('linepay');
+    const starts = await Promise.all(Array.from({ length: 10 }, () => shops.start('linepay', order)));
+    expect(new Set(starts.map(({ location }) => location)).size).toBe(1);
+    const transaction_id = new URL(starts[0]?.location ?? '').searchParams.get('transactionId');
+    const { location } = await shops.simulator.control<{ location: string }>('line-pay', { transaction_id });
+
+    await Promise.all(Array.from({ length: 10 }, () => shops.ask(location)));
+    await shops.settleOrder((await rowOf(order)).order_id);
+
+    const { order_id, payment_status } = await rowOf(order);
+    expect(payment_status).toBe('paid');
+    const payments = await shops.db.select().from(orderPayment).where(eq(orderPayment.order_id, order_id));
+    expect(payments).toMatchObject([{ transaction_id, kept: true }]);
+  });
+
+  test.for(['ecpay_credit', 'ecpay_atm'] as const)(
+    'a payment by %s that ECPay reports many times at once is one payment, and a cancellation meanwhile one refund',
+    async (paytype) => {
+      const { buyer, order } = await newOrder(paytype);
+      const fields = formFields((await shops.start(paytype, order)).text);
+      await shops.simulator.control('ecpay', { fields });
+      const choose = (choice: string) => shops.simulator.control('ecpay', { trade: fields.MerchantTradeNo, choice });
+      if (paytype === 'ecpay_atm') await choose('number');
+      await choose('pay');
+
+      const { headers } = buyer;
+      await Promise.all([
+        shops.simulator.control('redeliver', { provider: 'ecpay', times: 10, last: 9, shuffle: true }),
+        shops.ask(`/api/order/${order.code}/cancel`, { method: 'POST', json: {}, headers }),
+      ]);
+      const { order_id, total } = await rowOf(order);
+      await expect
+        .poll(() => shops.db.$count(orderPayment, eq(orderPayment.order_id, order_id)), { timeout: 30_000 })
+        .toBe(1);
+      if (paytype === 'ecpay_credit') await shops.settleOrder(order_id);
+
+      const { cancellation, payment_status } = await rowOf(order);
+      const refunds = await shops.db.select().from(orderRefund).where(eq(orderRefund.order_id, order_id));
+      expect(refunds.map(({ amount, through }) => [amount, through])).toEqual(
+        cancellation === 'accepted' ? [[total, paytype === 'ecpay_atm' ? 'hand' : 'provider']] : [],
+      );
+      expect(payment_status === 'paid').toBe(cancellation !== 'accepted');
+      const { trades } = (await shops.simulator.ledger()).ecpay;
+      const trade = trades.find(({ id }) => id === fields.MerchantTradeNo);
+      expect(trade?.refunded).toBe(cancellation === 'accepted' && paytype === 'ecpay_credit' ? total : 0);
+    },
+  );
+
+  test('a concurrent cancellation and charge end with one of the two', async () => {
     for (let round = 0; round < CANCELS; round++) {
       const { buyer, order } = await newOrder();
       const path = await approve(order);
@@ -98,20 +148,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
     }
   });
 
-  test('one order paid by PayPal and by card at once keeps one payment and pays the other back', async () => {
+  test('one order paid by PayPal and by card concurrently keeps one payment and refunds the other', async () => {
     const { buyer, order } = await newOrder();
     const path = await approve(order);
     const again = { method: 'POST', json: { paytype: 'cybersource_usd' }, headers: buyer.headers };
     await shops.ask(`/api/order/${order.code}/pay`, again);
     const { text } = await shops.start('cybersource_usd', order);
     const fields = formFields(text);
-    // The choice is back at PayPal, and both go through at the same moment.
+    // The buyer chooses PayPal again, and both go through concurrently.
     await shops.ask(`/api/order/${order.code}/pay`, { ...again, json: { paytype: 'paypal' } });
 
     await Promise.all([shops.ask(path), shops.simulator.control('card', { fields, card: 'accept' })]);
     const { order_id, total } = await rowOf(order);
     const payments = () => shops.db.select().from(orderPayment).where(eq(orderPayment.order_id, order_id));
-    // The card's word comes by a message of its own, which a busy machine delivers late.
+    // The card's result arrives by its own message, which a busy machine delivers late.
     await expect.poll(payments, { timeout: 30_000 }).toHaveLength(2);
     await shops.settle();
 
@@ -122,7 +172,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
     expect(refunds).toMatchObject([{ amount: total, through: 'provider', done_at: expect.any(Date) }]);
   });
 
-  test('refunds by several of the staff at once never exceed the payment', async () => {
+  test('concurrent refunds by several staff members never exceed the payment', async () => {
     const [clerk] = await newBuyers(shops.db, 1);
     await shops.db
       .update(member)
@@ -151,7 +201,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('two processes and two pr
     }
   });
 
-  test('and the books are equal to the cent', async () => {
+  test('and the ledgers are equal to the cent', async () => {
     expect(await checkBooks(shops.payments, shopDay(new Date()))).toMatchObject({ differences: [] });
   });
 });

@@ -21,13 +21,11 @@ const cardOf = async (simulator: TestSimulator, { code }: ProviderOrder, number 
 const casesOf = async (api: TestApi, headers: Record<string, string>, code: string) =>
   (await api(`/api/admin/order/${code}/payment`, { headers })).as(staffPaymentsReply).cases;
 
-/** An order that was paid with PayPal. */
 const paidByPaypal = test.extend('paypal', async ({ api, place, simulator }) => {
   const order = await place('paypal');
   await api(await choose(simulator, await order.start()), { headers: GOING });
   return order;
 });
-/** One that was paid by card. */
 const paidByCard = test.extend('card', async ({ api, place, simulator }) => {
   const order = await place('cybersource');
   const { fields } = await payByCard(simulator, await order.start());
@@ -37,12 +35,12 @@ const paidByCard = test.extend('card', async ({ api, place, simulator }) => {
 
 describe('a refund is matched by its own number', () => {
   paidByPaypal(
-    'so one that PayPal did not make stays owed when another is told of (finding 45)',
+    'so one that PayPal did not make stays owed when another is reported (finding 45)',
     async ({ api, db, shop, paypal, simulator, payments }) => {
       const finance = await newStaff(api, db, 'finance');
       const { total } = await paypal.read();
       await act(api, finance, `admin/order/${paypal.code}/owe_refund`, { amount: 1_000, reason: 'A scratch' });
-      // The first is asked for without effect; the second is made, and its answer is lost.
+      // The first request has no effect; the second is carried out, and its answer is lost.
       await simulator.control('faults', { match: { path: '^/v2/payments/captures' }, times: 1, fault: '500' });
       await refundDue(payments);
       await act(api, shop.buyer.headers, `order/${paypal.code}/cancel`);
@@ -66,7 +64,7 @@ describe('a refund is matched by its own number', () => {
   );
 
   paidByCard(
-    'so one made on CyberSource’s own pages after one of ours is in the books (finding 46)',
+    'so one made on CyberSource’s own pages after one of ours is in the ledger (finding 46)',
     async ({ api, db, card, simulator, payments }) => {
       const finance = await newStaff(api, db, 'finance');
       await act(api, finance, `admin/order/${card.code}/owe_refund`, { amount: 1_000, reason: 'A scratch' });
@@ -86,14 +84,14 @@ describe('a refund is matched by its own number', () => {
   );
 
   paidByCard(
-    'and one that staff may have made by hand is put before them, with both sides',
+    'and one that staff may have made by hand becomes a case, with both sides',
     async ({ api, db, shop, card, simulator, payments }) => {
       const finance = await newStaff(api, db, 'finance');
       const { total } = await card.read();
       const charged = await cardOf(simulator, card);
       await simulator.control('refund', { id: charged?.id, minor: total });
       await act(api, shop.buyer.headers, `order/${card.code}/cancel`);
-      // CyberSource refuses, for everything is refunded there already. It is then asked what it has.
+      // CyberSource refuses, because everything is already refunded there. We then ask it for its refunds.
       await refundDue(payments);
       await settleDue(payments);
 
@@ -116,7 +114,7 @@ describe('a refund is matched by its own number', () => {
   );
 
   paidByPaypal(
-    'and one that exceeds what is left is decided as one of its own: so much less is owed',
+    'and one that exceeds the remainder is decided as a separate one, which reduces the owed amount',
     async ({ api, db, paypal, simulator, payments }) => {
       const finance = await newStaff(api, db, 'finance');
       const { total } = await paypal.read();
@@ -137,7 +135,7 @@ describe('a refund is matched by its own number', () => {
 });
 
 describe('the daily comparison (finding 47)', () => {
-  paidByCard('knows a refund that was recorded, and the shop’s own', async ({ api, db, card, simulator, payments }) => {
+  paidByCard('recognises a recorded refund, and the shop’s own', async ({ api, db, card, simulator, payments }) => {
     await simulator.control('refund', { id: (await cardOf(simulator, card))?.id, minor: 300 });
     await db.update(paymentAttempt).set({ due_at: new Date() });
     await settleDue(payments);
@@ -194,7 +192,7 @@ test('a refund goes to the provider that took the money, or to none (finding 49)
   const page = await api(`/api/payment/cybersourceforusd?${query}`, { headers: GOING });
   const { fields } = await payByCard(simulator, page);
   await post(api, RETURN, fields);
-  // The same form once more, later than the provider takes it for a repetition.
+  // The same form again, after the provider no longer treats it as a retry.
   await simulator.control('settings', { advance_ms: 16 * 60_000 });
   const again = await payByCard(simulator, page);
   await post(api, RETURN, again.fields);
@@ -208,15 +206,15 @@ test('a refund goes to the provider that took the money, or to none (finding 49)
   const { payments: charged } = (await simulator.ledger()).cybersource;
   const ours = charged.filter(({ reference }) => reference === `${order.code}-2`);
   expect(ours.map(({ charged_minor, refunded_minor }) => charged_minor - refunded_minor)).toEqual([0, 0]);
-  // Money of which nobody knows the attempt is for staff.
+  // Staff handle money without a known attempt.
   await db.update(orderRefund).set({ attempt_id: null, done_at: null, next_at: new Date() });
   await refundDue(payments, undefined, later(1));
   expect((await db.select().from(orderRefund)).map(({ stuck }) => stuck)).toEqual(['no_attempt', 'no_attempt']);
 });
 
-describe('what is settled (finding 44)', () => {
+describe('a settled payment (finding 44)', () => {
   paidByPaypal(
-    'is asked about once by a late message, and told of once',
+    'is asked about once after a late message, and reported once',
     async ({ api, db, paypal, simulator, payments }) => {
       const sent = (await simulator.sent()).filter(({ provider }) => provider === 'paypal').slice(-3);
       for (const { body, headers } of sent) await api('/api/payment/paypal/notify', { method: 'POST', body, headers });
@@ -233,7 +231,7 @@ describe('what is settled (finding 44)', () => {
     },
   );
 
-  test('waits behind what is open', async ({ db, place, payments }) => {
+  test('is asked about after the open ones', async ({ db, place, payments }) => {
     const settled = await place('paypal');
     await settled.start();
     await db.update(paymentAttempt).set({ state: 'paid', due_at: new Date(Date.now() - 60 * 60_000) });

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { paymentAttempt, paymentEvent } from './payment.tables.ts';
 
-/** Removes the attempts to pay these orders, and what the providers said of them. */
 export async function removePaymentsOf(tx: Db, orderIds: readonly number[]): Promise<void> {
   await tx.delete(paymentEvent).where(inArray(paymentEvent.order_id, [...orderIds]));
   await tx.delete(paymentAttempt).where(inArray(paymentAttempt.order_id, [...orderIds]));

@@ -6,19 +6,19 @@ import { paymentEvent } from './payment.tables.ts';
 import { refundDue, settleDue } from './payment-jobs.service.ts';
 import { choose, test as journeyTest, payByCard, post } from './testing-journeys.ts';
 
-/** What the providers know of the shop by, and nobody else may. A profile and an access key stand in the buyer's own form. */
+/** The shop's secrets at the providers. A profile and an access key are in the buyer's own form, so they are not secret. */
 const SECRETS = Object.entries(DEMO_KEYS)
   .filter(([name]) => /SECRET|REST_KEY|WEBHOOK_ID|CLIENT_ID/.test(name))
   .map(([, value]) => value);
 
-/** How the simulator's tokens begin. */
+/** The prefix of the simulator's tokens. */
 const PAYPAL_TOKEN = 'A21AA.';
 
 const test = journeyTest
   .extend('written', (): string[] => [])
   .extend('log', ({ written }) => createLog('trace', { write: (line: string) => void written.push(line) }));
 
-test('nothing secret of a payment is in the log, in an answer or in what is kept of the providers’ messages', async ({
+test('no payment secret is in the log, in an answer or in the recorded messages of providers', async ({
   api,
   db,
   payments,
@@ -41,7 +41,7 @@ test('nothing secret of a payment is in the log, in an answer or in what is kept
     answers.push(reply.text);
   }
   await act(api, shop.buyer.headers, `order/${byPaypal.code}/cancel`);
-  // In trouble more is written than in peace.
+  // Failures log more than normal operation.
   await simulator.control('faults', { match: {}, times: 3, fault: '500' });
   await refundDue(payments);
   await settleDue(payments);
@@ -50,8 +50,8 @@ test('nothing secret of a payment is in the log, in an answer or in what is kept
 
   const log = written.join('');
   expect(log).toContain(byPaypal.code);
-  const kept = JSON.stringify(await db.select().from(paymentEvent));
-  for (const [where, text] of Object.entries({ log, kept, answers: answers.join('\n') }))
+  const stored = JSON.stringify(await db.select().from(paymentEvent));
+  for (const [where, text] of Object.entries({ log, stored, answers: answers.join('\n') }))
     for (const secret of [...SECRETS, PAYPAL_TOKEN]) expect(text, where).not.toContain(secret);
   for (const hash of [byPaypal.hash, byCard.hash]) expect(log).not.toContain(hash);
 });

@@ -7,24 +7,24 @@ import { type AttemptRow, knownOf, lockAttempt } from './payment-attempt.service
 import { notedOutcome, recordNews } from './payment-event.service.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
 import type { Known, Outcome, PaymentProvider } from './payment-provider.ts';
-import type { Payments } from './payments.ts';
+import { type Payments, providerOf } from './payments.ts';
 
 /**
- * Finds out what has become of an attempt, and does what follows. Whoever has approved is charged, if the order still waits for
- * the money. The provider is asked between two transactions; whoever asks at the same moment is given the same answer.
+ * Reads an attempt's result and applies it. If the buyer has approved and the order still awaits the money, it is captured. The
+ * provider is asked between two transactions; concurrent calls share the answer.
  */
 export async function settleAttempt(payments: Payments, attemptId: string, now = new Date()): Promise<Outcome> {
   const asked = await ask(payments, attemptId, 'read', now);
   if (asked.state !== 'approved') return asked;
-  return takeApproved(payments, attemptId, now);
+  return captureApproved(payments, attemptId, now);
 }
 
-/** Charges whoever has come back and says that they approved; the provider knows whether they did. */
-export async function takeApproved(payments: Payments, attemptId: string, now = new Date()): Promise<Outcome> {
+/** Captures the money of a buyer who returned and says they approved; the provider knows whether they did. */
+export async function captureApproved(payments: Payments, attemptId: string, now = new Date()): Promise<Outcome> {
   const isWanted = await inTransaction(payments.db, async (tx) => {
     const locked = await lockAttempt(tx, attemptId);
     if (!locked || !LIVE_STATES.includes(locked.attempt.state)) return false;
-    // Somebody who chose another way of paying meanwhile is not charged by this one.
+    // The buyer may have chosen another payment method meanwhile; then this one charges nothing.
     const { paytype } = locked.placed.order;
     return (
       paytype === locked.attempt.paytype &&
@@ -34,18 +34,29 @@ export async function takeApproved(payments: Payments, attemptId: string, now = 
   return isWanted ? ask(payments, attemptId, 'take', now) : { state: 'waiting' };
 }
 
+const NO_PROVIDER: Outcome = { state: 'unknown', reason: 'no_provider' };
+
 async function ask(payments: Payments, attemptId: string, how: 'take' | 'read', now: Date): Promise<Outcome> {
-  const { db, providers } = payments;
+  const { db } = payments;
   const attempt = await inTransaction(db, async (tx) => (await lockAttempt(tx, attemptId))?.attempt);
-  const provider = attempt && providers[attempt.paytype];
-  if (!attempt || !provider) return { state: 'unknown', reason: 'no_provider' };
+  if (!attempt) return NO_PROVIDER;
+  const provider = providerOf(payments, attempt);
+  if (!provider) {
+    const outcome = unsentOutcome(attempt, now) ?? NO_PROVIDER;
+    // Removed from the connections since: asked ever less often, and then a matter for staff.
+    await inTransaction(db, async (tx) => {
+      const locked = await lockAttempt(tx, attemptId);
+      if (locked) await applyOutcome(tx, locked, outcome, { now });
+    });
+    return outcome;
+  }
   const refund_requests = await refundRequests(db, attempt.attempt_id);
   const outcome = await answerOf(payments, provider, { ...knownOf(attempt), refund_requests }, { attempt, how, now });
   await inTransaction(db, async (tx) => {
     const locked = await lockAttempt(tx, attemptId);
     if (!locked) return;
     await recordNews(tx, attempt, { how, kind: outcome.state, noted: notedOutcome(outcome), now });
-    await applyOutcome(tx, locked, how === 'take' ? asTaken(outcome) : outcome, { now });
+    await applyOutcome(tx, locked, how === 'take' ? captureOutcome(outcome) : outcome, { now });
   });
   return outcome;
 }
@@ -56,9 +67,8 @@ async function answerOf(
   known: Known,
   { attempt, how, now }: { attempt: AttemptRow; how: 'take' | 'read'; now: Date },
 ): Promise<Outcome> {
-  // An attempt that the provider was never told of cannot have come to anything; somebody may be telling it just now.
-  const isBusy = attempt.busy_until !== null && now < attempt.busy_until;
-  if (attempt.state === 'new') return isBusy ? { state: 'waiting' } : { state: 'gone', reason: 'never_begun' };
+  const unsent = unsentOutcome(attempt, now);
+  if (unsent) return unsent;
   const call = provider[how];
   if (!call) return { state: 'waiting' };
   try {
@@ -69,7 +79,13 @@ async function answerOf(
   }
 }
 
-/** Whoever was asked to take money and gave no answer may have taken it. */
-function asTaken(outcome: Outcome): Outcome {
+/** An attempt that never reached its provider has no result there; another process may be starting it now. */
+function unsentOutcome({ state, busy_until }: AttemptRow, now: Date): Outcome | undefined {
+  if (state !== 'new') return undefined;
+  return busy_until !== null && now < busy_until ? { state: 'waiting' } : { state: 'gone', reason: 'never_begun' };
+}
+
+/** A provider that gave no answer to a capture may have charged. */
+function captureOutcome(outcome: Outcome): Outcome {
   return outcome.state === 'unknown' ? { ...outcome, state: 'processing', transaction_id: null } : outcome;
 }

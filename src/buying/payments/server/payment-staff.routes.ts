@@ -84,7 +84,7 @@ export const paymentStaffRoutes = calls(
     async (c, { params: { case_id }, body }) => {
       const { member_id } = signedIn(c);
       const code = await decideCase(c.var.db, case_id, { ...body, member_id });
-      const message = c.var.i18n._(msg`The refund is decided.`);
+      const message = c.var.i18n._(msg`Your decision on the refund has been saved.`);
       return { message, showMessage: true, ...(await staffPayments(c.var.db, code)) };
     },
   ),

@@ -16,7 +16,6 @@ import { hasProviders, type Payments, paymentsOf } from './payments.ts';
 
 const MOST_HELD = 100;
 
-/** All that is known of an order's payments at providers. */
 export async function staffPayments(db: Db, code: string): Promise<StaffPayments> {
   const { order } = await findOrder(db, code);
   const attempts = await attemptsOf(db, order.order_id);
@@ -37,7 +36,7 @@ export async function staffPayments(db: Db, code: string): Promise<StaffPayments
   };
 }
 
-/** Asks the provider about an attempt now, because somebody of the staff wants to know. */
+/** Asks the provider about an attempt now, on request of staff. */
 export async function askNow(payments: Payments, attemptId: string, staffId: number): Promise<string> {
   const attempt = await inTransaction(payments.db, async (tx) => {
     const locked = await lockAttempt(tx, attemptId);
@@ -49,7 +48,7 @@ export async function askNow(payments: Payments, attemptId: string, staffId: num
   return attempt.code;
 }
 
-/** The payments that wait for a decision, those that have waited longest first, and how the last days' books compared. */
+/** The payments that need a decision, the oldest first, and the latest comparisons of the ledgers. */
 export async function paymentBooks(db: Db): Promise<PaymentBooks> {
   const held = await db
     .select()
@@ -87,14 +86,13 @@ function attemptView({ created_at, changed_at, ...attempt }: AttemptRow): StaffP
   };
 }
 
-/** How many payments and refunds wait for a decision, and whether yesterday's books differ from the providers'. */
+/** How many payments and refunds need a decision, and whether yesterday's ledger differs from the providers'. */
 export async function paymentHealth(db: Db): Promise<{ held: number; differences: number }> {
   const held = (await db.$count(paymentAttempt, eq(paymentAttempt.state, DECISION_STATE))) + (await countCases(db));
   const [latest] = await latestChecks(db, 1);
   return { held, differences: latest?.differences.length ?? 0 };
 }
 
-/** Whether buyers can pay at a provider. */
 export function takesPayments(shop: Parameters<typeof paymentsOf>[0]): boolean {
   return hasProviders(paymentsOf(shop));
 }

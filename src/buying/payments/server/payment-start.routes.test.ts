@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { shopOrder } from '#buying/orders/server/order.tables.ts';
 import { act } from '#buying/orders/server/testing-orders.ts';
+import { OPENING_PAY_METHODS } from '#catalogue/site/pay-methods.rules.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
 import { member } from '#people/members/server/member.tables.ts';
 import { paymentAttempt } from './payment.tables.ts';
-import { choose, GOING, locationOf, test } from './testing-journeys.ts';
+import { choose, formOf, GOING, locationOf, test } from './testing-journeys.ts';
 
 const resultAt = (code: string, status: 'success' | 'fail') => `/cart/check?status=${status}&code=${code}`;
 
@@ -29,7 +31,7 @@ describe('starting to pay an order', () => {
     },
   );
 
-  test('at another provider than the one it is to be paid at does not say success', async ({ api, db, place }) => {
+  test('at a provider other than the order’s own does not say success', async ({ api, db, place }) => {
     const { code, hash } = await place('paypal');
 
     for (const provider of ['cybersource', 'cybersourceforusd']) {
@@ -63,12 +65,7 @@ describe('starting to pay an order', () => {
     expect(locationOf(await api(path, { headers: GOING }))).toBe(resultAt(order.code, 'fail'));
   });
 
-  test('is for members who are there: not for one who is suspended, nor for one who has left', async ({
-    api,
-    db,
-    shop,
-    place,
-  }) => {
+  test('is for active members: not for suspended or deleted ones', async ({ api, db, shop, place }) => {
     const order = await place('paypal');
     const pay = () => api(`/api/order/${order.code}/pay`, { method: 'POST', json: {}, headers: shop.buyer.headers });
     await db.update(member).set({ type: 'artist', standing: 'suspended' });
@@ -84,5 +81,38 @@ describe('starting to pay an order', () => {
     await db.update(member).set({ deleted_at: null });
     expect(locationOf(await order.start())).toContain('/checkoutnow?token=');
     expect(await pay()).toMatchObject({ status: 200 });
+  });
+
+  test('is refused after the method is switched off, here and at the checkout', async ({ api, db, shop, place }) => {
+    const order = await place('paypal');
+    const pay = () => api(`/api/order/${order.code}/pay`, { method: 'POST', json: {}, headers: shop.buyer.headers });
+    await saveSetting(db, 'pay_methods', { ...OPENING_PAY_METHODS, off: ['paypal'] });
+
+    expect(locationOf(await order.start())).toBe(resultAt(order.code, 'fail'));
+    expect(await pay()).toMatchObject({ code: 'paytype_unavailable' });
+    expect(await db.select().from(paymentAttempt)).toEqual([]);
+    await expect(place('paypal')).rejects.toThrow('paytype_unavailable');
+
+    await saveSetting(db, 'pay_methods', OPENING_PAY_METHODS);
+    expect(locationOf(await order.start())).toContain('/checkoutnow?token=');
+  });
+
+  test('by a number is refused above the owner’s ceiling', async ({ db, place }) => {
+    await saveSetting(db, 'pay_methods', { ...OPENING_PAY_METHODS, most: { ecpay_atm: 49_999, ecpay_cvs: 100 } });
+
+    await expect(place('ecpay_cvs')).rejects.toThrow('paytype_unavailable');
+    expect((await place('ecpay_atm')).code).toMatch(/^CN-/);
+  });
+
+  test('by a number is refused after the owner lowers the ceiling below the order', async ({ db, place }) => {
+    const order = await place('ecpay_cvs');
+    const most = { ...OPENING_PAY_METHODS.most, ecpay_cvs: 100 };
+    await saveSetting(db, 'pay_methods', { ...OPENING_PAY_METHODS, most });
+
+    expect(locationOf(await order.start())).toBe(resultAt(order.code, 'fail'));
+    expect(await db.select().from(paymentAttempt)).toEqual([]);
+
+    await saveSetting(db, 'pay_methods', OPENING_PAY_METHODS);
+    expect(formOf(await order.start())).toMatchObject({ ChoosePayment: 'CVS' });
   });
 });

@@ -11,26 +11,30 @@ import { successReply } from '#shared/reply.ts';
 import { backQuery, paymentParam, paymentQuery } from '../payment.contract.ts';
 import * as payment from './payment.service.ts';
 import { formPage, SEND_HASH } from './payment-form-page.ts';
-import { takeMessage } from './payment-message.service.ts';
+import { receiveMessage } from './payment-message.service.ts';
 import type { PaymentProvider, ProviderPayType, RawMessage } from './payment-provider.ts';
 import { type Start, startPayment } from './payment-start.service.ts';
 import { paymentsOf } from './payments.ts';
 
-/** Spec §7: the last word of a payment's address, and the way of paying it means. */
+/** Spec §7: the last part of a payment's URL, and its payment method. */
 const PAY_TYPE_AT = {
   paypal: 'paypal',
   cybersource: 'cybersource',
   cybersourceforusd: 'cybersource_usd',
+  ecpaycredit: 'ecpay_credit',
+  ecpayatm: 'ecpay_atm',
+  ecpaycvs: 'ecpay_cvs',
+  linepay: 'linepay',
 } as const satisfies Record<string, ProviderPayType>;
 
-/** More than any message of a provider; a body that is larger is nobody's. */
+/** Larger than any message of a provider. */
 const MOST_BYTES = 64 * 1024;
 
 const onward = { 303: { description: 'Go on there' }, ...refusalReplies };
-/** What a provider or its browser may bring, whatever it is about. */
+/** Every message of a provider or a returning browser can get these. */
 const MESSAGE_REFUSALS = ['not_found', 'too_large', 'unavailable'] as const;
 
-/** A buyer's browser brings what the provider signed. */
+/** The buyer's browser posts the provider's signed answer. */
 function cardReturn<const Path extends string>(path: Path, summary: string) {
   return call(
     {
@@ -44,41 +48,78 @@ function cardReturn<const Path extends string>(path: Path, summary: string) {
       responses: onward,
     },
     async (c) => {
-      const attempt = await listenTo(c, 'cybersource', 'back');
+      const { attempt } = await listenTo(c, 'cybersource', 'back');
       return leave(c, attempt && (await payment.resultPath(c.var.db, attempt.attempt_id)));
     },
   );
 }
 
-export const paymentRoutes = calls(
-  call(
-    {
-      method: 'get',
-      path: '/api/payment/paypal/return',
-      summary: 'A buyer comes back from PayPal and has approved',
-      access: 'anyone',
-      limits: ['payment_return'],
-      query: backQuery,
-      responses: onward,
-    },
+/** The buyer says that they approved: the provider knows whether they did. */
+function approvedReturn<const Path extends string>(path: Path, summary: string) {
+  return call(
+    { method: 'get', path, summary, access: 'anyone', limits: ['payment_return'], query: backQuery, responses: onward },
     async (c, { query: { attempt } }) => {
-      const next = attempt ? await payment.comeBack(paymentsOf(shopOf(c)), attempt) : { path: undefined };
+      const next = attempt ? await payment.returnFromProvider(paymentsOf(shopOf(c)), attempt) : { path: undefined };
       return 'url' in next ? c.redirect(next.url, 303) : leave(c, next.path);
     },
-  ),
-  call(
-    {
-      method: 'get',
-      path: '/api/payment/paypal/cancel',
-      summary: 'A buyer comes back from PayPal and has turned back',
-      access: 'anyone',
-      limits: ['payment_return'],
-      query: backQuery,
-      responses: onward,
-    },
+  );
+}
+
+function turnedBack<const Path extends string>(path: Path, summary: string) {
+  return call(
+    { method: 'get', path, summary, access: 'anyone', limits: ['payment_return'], query: backQuery, responses: onward },
     async (c, { query: { attempt } }) => {
       if (attempt) await payment.cancelAttempt(c.var.db, attempt);
       return leave(c, attempt && (await payment.resultPath(c.var.db, attempt)));
+    },
+  );
+}
+
+/** ECPay repeats a message until the answer is exactly `1|OK`. One that it did not sign is not acknowledged. */
+function ecpayNotice<const Path extends string>(path: Path, summary: string) {
+  return call(
+    {
+      method: 'post',
+      path,
+      summary,
+      access: 'anyone',
+      limits: ['payment_message'],
+      refuses: MESSAGE_REFUSALS,
+      responses: {
+        200: { description: 'It was written down', content: { 'text/plain': { schema: { type: 'string' } } } },
+        400: { description: 'It is not ECPay’s', content: { 'text/plain': { schema: { type: 'string' } } } },
+        ...refusalReplies,
+      },
+    },
+    async (c) => {
+      const { verified } = await listenTo(c, 'ecpay', 'notify');
+      return verified ? c.text('1|OK', 200) : c.text('0|CheckMacValue', 400);
+    },
+  );
+}
+
+export const paymentRoutes = calls(
+  approvedReturn('/api/payment/paypal/return', 'A buyer comes back from PayPal and has approved'),
+  turnedBack('/api/payment/paypal/cancel', 'A buyer comes back from PayPal and has turned back'),
+  approvedReturn('/api/payment/linepay/return', 'A buyer comes back from LINE Pay and has approved'),
+  turnedBack('/api/payment/linepay/cancel', 'A buyer comes back from LINE Pay and has turned back'),
+  ecpayNotice('/api/payment/ecpay/notify', 'ECPay tells what became of a payment'),
+  ecpayNotice('/api/payment/ecpay/info', 'ECPay tells the number that a buyer got to pay with'),
+  call(
+    {
+      method: 'post',
+      path: '/api/payment/ecpay/return',
+      summary: 'A buyer comes back from ECPay',
+      access: 'anyone',
+      limits: ['payment_message', 'payment_return'],
+      refuses: MESSAGE_REFUSALS,
+      query: backQuery,
+      responses: onward,
+    },
+    async (c, { query: { attempt: named } }) => {
+      const { attempt } = await listenTo(c, 'ecpay', 'back');
+      const attemptId = attempt?.attempt_id ?? named;
+      return leave(c, attemptId && (await payment.recheckAttempt(paymentsOf(shopOf(c)), attemptId)));
     },
   ),
   cardReturn('/api/payment/cybersource/return', 'A buyer comes back from the card payment'),
@@ -137,13 +178,17 @@ export const paymentRoutes = calls(
       if (!code || !hash) throw new Refusal('not_found');
       const paytype = PAY_TYPE_AT[provider];
       const begun = await startPayment(paymentsOf(shopOf(c)), { code, hash, paytype, lang: langFromHeader(lang) });
-      return goOn(c, code, begun);
+      return continueAtProvider(c, { code, paytype }, begun);
     },
   ),
 );
 
-/** On to the provider by its address or by a form, or to the order's result. The hash in this address goes no further. */
-async function goOn(c: Context<ApiEnv>, code: string, begun: Start) {
+/** Redirects to the provider, shows its form, or redirects to the order's result. The hash in this URL is not passed on. */
+async function continueAtProvider(
+  c: Context<ApiEnv>,
+  { code, paytype }: { code: string; paytype: ProviderPayType },
+  begun: Start,
+) {
   c.header('Referrer-Policy', 'no-referrer');
   c.header('Cache-Control', 'private, no-store');
   if (begun.way === 'page') return leave(c, payment.pathOf(code, begun.status));
@@ -153,14 +198,14 @@ async function goOn(c: Context<ApiEnv>, code: string, begun: Start) {
     'Content-Security-Policy',
     contentPolicy([SEND_HASH], { formsTo: payFormOrigins(c.var.shop.config.payments) }),
   );
-  return c.html(formPage(begun, locale, await i18nFor(locale)), 200);
+  return c.html(formPage(begun, { paytype, locale, i18n: await i18nFor(locale) }), 200);
 }
 
 async function listenTo(c: Context<ApiEnv>, name: PaymentProvider['name'], how: RawMessage['how']) {
   const body = new Uint8Array(await c.req.arrayBuffer());
   if (body.byteLength > MOST_BYTES) throw new Refusal('too_large');
   const raw = { body, headers: c.req.raw.headers, how };
-  return takeMessage(paymentsOf(shopOf(c)), name, { raw, network: networkOf(c.var.address) });
+  return receiveMessage(paymentsOf(shopOf(c)), name, { raw, network: networkOf(c.var.address) });
 }
 
 function leave(c: Context<ApiEnv>, path = '/account/order') {

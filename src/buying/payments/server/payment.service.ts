@@ -4,25 +4,32 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { findAttempt, lockAttempt } from './payment-attempt.service.ts';
-import { endAttempt } from './payment-outcome.service.ts';
-import { takeApproved } from './payment-settle.service.ts';
+import { captureApproved, settleAttempt } from './payment-settle.service.ts';
+import { endAttempt } from './payment-wait.service.ts';
 import type { Payments } from './payments.ts';
 
 /**
- * A buyer has come back and says that they approved. Answers where they go on: to the provider once more, if it wants so, or to
- * the order's result.
+ * A buyer has returned and says that they approved. Returns the next page: the provider's again, if it requires so, or the
+ * order's result.
  */
-export async function comeBack(
+export async function returnFromProvider(
   payments: Payments,
   attemptId: string,
 ): Promise<{ url: string } | { path: string | undefined }> {
   const { db } = payments;
   await requireWithinLimit(db, { limit: 'payment_return', who: attemptId });
-  const outcome = await takeApproved(payments, attemptId);
+  const outcome = await captureApproved(payments, attemptId);
   return outcome.state === 'again' ? { url: outcome.url } : { path: await resultPath(db, attemptId) };
 }
 
-/** A buyer has turned back at the provider's: nothing was charged, and they may begin anew. */
+/** A buyer has returned, and the provider's message may be lost or late: we ask. Returns the page of the order's result. */
+export async function recheckAttempt(payments: Payments, attemptId: string): Promise<string | undefined> {
+  await requireWithinLimit(payments.db, { limit: 'payment_return', who: attemptId });
+  await settleAttempt(payments, attemptId);
+  return resultPath(payments.db, attemptId);
+}
+
+/** A buyer cancelled at the provider: nothing was charged, and they may start again. */
 export async function cancelAttempt(db: Db, attemptId: string, now = new Date()): Promise<void> {
   await requireWithinLimit(db, { limit: 'payment_return', who: attemptId });
   await inTransaction(db, async (tx) => {
@@ -32,7 +39,7 @@ export async function cancelAttempt(db: Db, attemptId: string, now = new Date())
   });
 }
 
-/** The result page for a buyer who comes back; its address says `success` only if the order is paid. */
+/** The result page of a returning buyer; its URL says `success` only if the order is paid. */
 export async function resultPath(db: Db, attemptId: string): Promise<string | undefined> {
   const attempt = await findAttempt(db, attemptId);
   if (!attempt) return undefined;
@@ -40,7 +47,6 @@ export async function resultPath(db: Db, attemptId: string): Promise<string | un
   return pathOf(attempt.code, resultStatus(order));
 }
 
-/** The result page of an order. */
 export function pathOf(code: string, status: ResultStatus): string {
   return `/cart/check?${new URLSearchParams({ status, code })}`;
 }

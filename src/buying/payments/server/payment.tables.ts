@@ -14,45 +14,52 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '#db/server/columns.ts';
 import type { Currency } from '#shared/money.ts';
+import type { TestChoice } from '../payment.contract.ts';
 import type { BookDifference, Sides } from '../payment-books.rules.ts';
 import type { AttemptState } from '../payment-states.rules.ts';
 import type { PaymentProvider, ProviderPayType } from './payment-provider.ts';
 
-/** One try to pay one order. There is one live attempt of a way of paying at most. */
+/** One try to pay one order. Each payment method has at most one live attempt. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
-    /** What the provider is told: it makes asking twice the same as asking once. */
+    /** Sent to the provider as the idempotency key. */
     attempt_id: uuid().primaryKey(),
     order_id: integer().notNull(),
+    /** Of a test order: simulated (decision 62). */
+    test: boolean().notNull().default(false),
     code: text().notNull(),
     /** Counted for each order. */
     number: integer().notNull(),
-    /** The order's code and the number, by which it is found at the provider's. */
+    /** The order's code and the number; identifies it at the provider. */
     reference: text().notNull(),
     paytype: text().$type<ProviderPayType>().notNull(),
     provider: text().$type<PaymentProvider['name']>().notNull(),
     amount: integer().notNull(),
     currency: text().$type<Currency>().notNull(),
     state: text().$type<AttemptState>().notNull().default('new'),
-    /** What the provider calls it, and where the buyer approves it. */
+    /** The provider's id, and where the buyer approves it. */
     provider_id: text(),
     approve_url: text(),
-    /** The money's number there: of the first payment, if there were several. */
+    /** The transaction's number there: of the first payment, if there were several. */
     transaction_id: text(),
-    /** What the provider said was charged, while that is held for staff. */
+    /** The amount that the provider reported, while it is held for staff. */
     told_amount: integer(),
     told_currency: text().$type<Currency>(),
-    /** When staff decided about it: their word stays until the provider reports money. */
+    /** The number that the buyer pays with at an ATM (then with its bank) or in a store, and until when. */
+    pay_bank: text(),
+    pay_number: text(),
+    pay_until: moment(),
+    /** When staff decided: their decision stays until the provider reports money. */
     decided_at: moment(),
-    /** The last thing that was said of it, as a short code. */
+    /** The last report, as a short code. */
     reason: text(),
     created_at: moment().notNull(),
     changed_at: moment().notNull(),
-    /** When the provider is asked next; never for those that are over. */
+    /** When we ask the provider next; null for attempts that are over. */
     due_at: moment(),
     looks: integer().notNull().default(0),
-    /** Somebody is asking the provider until then. */
+    /** A call to the provider holds it until then. */
     busy_until: moment(),
   },
   (table) => [
@@ -66,20 +73,31 @@ export const paymentAttempt = pgTable(
     index('payment_attempt_held').on(table.changed_at).where(sql`${table.state} = 'held'`),
     index('payment_attempt_changed').on(table.changed_at),
     check('payment_attempt_amount', sql`${table.amount} > 0`),
+    // The migration adds a foreign key of order and kind: an attempt is of its order's kind.
+    check('payment_attempt_test', sql`(${table.provider} = 'test') = ${table.test}`),
   ],
 );
 
-/** Everything that a provider ever said, believed or not. Rows are only ever added. */
+/** What a buyer chose on the page of a simulated payment: the first choice counts. */
+export const testPayment = pgTable('test_payment', {
+  attempt_id: uuid()
+    .primaryKey()
+    .references(() => paymentAttempt.attempt_id, { onDelete: 'cascade' }),
+  choice: text().$type<Exclude<TestChoice, 'cancel'>>().notNull(),
+  chosen_at: moment().notNull(),
+});
+
+/** Every report of a provider, verified or not. Rows are only ever added. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
     event_id: serial().primaryKey(),
     provider: text().$type<PaymentProvider['name']>().notNull(),
-    /** What makes a second delivery the same message. */
+    /** Identifies repeated deliveries. */
     provider_event_id: text(),
     attempt_id: uuid(),
     order_id: integer(),
-    /** Who spoke: a message that came, a buyer who came back, an answer to a question of ours, or staff. */
+    /** The source: a posted message, a returning buyer, an answer to our call, or staff. */
     how: text().$type<'notify' | 'back' | 'begin' | 'take' | 'read' | 'refund' | 'staff'>().notNull(),
     kind: text().notNull(),
     verified: boolean().notNull(),
@@ -94,7 +112,7 @@ export const paymentEvent = pgTable(
   ],
 );
 
-/** One day's comparison of the books with the providers'. */
+/** One day's comparison of our ledger with the providers'. */
 export const paymentCheck = pgTable('payment_check', {
   /** The day in Taipei whose attempts were compared. */
   day: date({ mode: 'string' }).primaryKey(),

@@ -4,13 +4,13 @@ import { installed } from '#db/server/install-folder.ts';
 import type { Config } from '#http/server/config.ts';
 import type { Log } from '#http/server/log.ts';
 
-/** What the simulator ends with when somebody else has its port: most likely another process's simulator, which will do. */
+/** The simulator's exit code if its port is in use: most likely by the simulator of another process, which works too. */
 const PORT_TAKEN = 3;
 const RESTART_MS = 2_000;
 
 /**
- * Starts the program that plays the payment providers, where the configuration wants one: a demo without keys. It ends with the
- * shop, however the shop ends, and is started again if it falls over.
+ * Starts the payment simulator, if the configuration wants one: a demo without keys. It ends with the shop, even if the shop
+ * crashes, and is restarted if it crashes.
  */
 export function runSimulator(config: Config, log: Log): { stop: () => void } {
   const { simulator, host, baseUrl, dataDir } = config;

@@ -12,14 +12,13 @@ import type { CartLine } from '#catalogue/cart/cart.contract.ts';
 import { type Config, readConfig } from '#http/server/config.ts';
 import type { ProviderPayType } from './payment-provider.ts';
 import { paymentsOf } from './payments.ts';
+import { CURRENCY, PATH } from './testing-pay-paths.ts';
 import { simulated, startTestSimulator, type TestSimulator } from './testing-simulator.ts';
 
-const CURRENCY = { paypal: 'USD', cybersource: 'NTD', cybersource_usd: 'USD' } as const;
-const PATH = { paypal: 'paypal', cybersource: 'cybersource', cybersource_usd: 'cybersourceforusd' } as const;
-/** As a browser goes there by itself. */
+/** The header of a browser's navigation. */
 export const GOING = { 'sec-fetch-mode': 'navigate' };
 
-/** An order that is to be paid at a provider, and the ways of its buyer. */
+/** An order to be paid at a provider, and its buyer's actions. */
 export interface ProviderOrder {
   code: string;
   hash: string;
@@ -29,7 +28,7 @@ export interface ProviderOrder {
   read: () => Promise<ReturnType<(typeof orderReply)['parse']>['order']>;
 }
 
-/** A shop whose providers are the simulator; nothing reaches the shop unless the test brings it there. */
+/** A shop with the simulator as its providers; a message reaches the shop only if the test delivers it. */
 export const test = orderTest
   .extend('shopUrl', { scope: 'file' }, () => 'https://shop.test')
   .extend('simulator', { scope: 'file' }, async ({ shopUrl: _ }, { onCleanup }) => {
@@ -38,7 +37,7 @@ export const test = orderTest
     return simulator;
   })
   .extend('config', ({ simulator }): Partial<Config> => simulated(simulator))
-  // What the routes use, for what the background does.
+  // The same as the routes use, for background work.
   .extend('payments', ({ db, config, log }) => {
     const fullConfig = { ...readConfig({ BASE_URL: 'https://shop.test', DEMO: 'on' }), ...config };
     return paymentsOf({ config: fullConfig, db, log });
@@ -65,20 +64,20 @@ async function placeAt(api: TestApi, buyer: Buyer, paytype: ProviderPayType, lin
   };
 }
 
-/** The path and query of where an answer sends the browser. */
+/** The path and query of a redirect. */
 export function locationOf({ status, headers }: TestReply): string {
   expect(status).toBe(303);
   return headers.get('location') ?? '';
 }
 
-/** A buyer at PayPal: the id of the order there, and what they choose; answers where the browser goes then. */
+/** The buyer's choice at PayPal; returns where the browser is sent next. */
 export async function choose(simulator: TestSimulator, start: TestReply, choice = 'approve'): Promise<string> {
   const id = new URL(locationOf(start)).searchParams.get('token');
   const { location } = await simulator.control<{ location: string }>('approve', { id, choice });
   return location.replace('https://shop.test', '');
 }
 
-/** The fields of the form that sends itself to the card page. */
+/** The fields of the form that submits itself to the card page. */
 export function formOf({ text }: TestReply): Record<string, string> {
   return formFields(text);
 }
@@ -96,7 +95,7 @@ export function formFields(page: string): Record<string, string> {
   return Object.fromEntries(inputs.map(([, name = '', value = '']) => [plain(name), plain(value)]));
 }
 
-/** A buyer at the card page, who pays with a card of a certain fate; answers what comes back to the shop. */
+/** The buyer pays on the card page with a test card; returns what is posted to the shop. */
 export async function payByCard(
   simulator: TestSimulator,
   start: TestReply,
@@ -105,7 +104,6 @@ export async function payByCard(
   return simulator.control('card', { fields: formOf(start), card });
 }
 
-/** Posts a form, as a browser or a provider does. */
 export function post(api: TestApi, path: string, fields: Record<string, string> | string): Promise<TestReply> {
   const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
   const headers = {

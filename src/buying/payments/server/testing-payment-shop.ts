@@ -11,7 +11,7 @@ import { listen } from '#http/server/serve.ts';
 import { paymentJobs } from './payment-jobs.service.ts';
 import { paymentsOf } from './payments.ts';
 
-/** Opens the shop's API, with the simulator for its providers and what the payments do in the background; answers its port. */
+/** Opens the shop's API, with the simulator as its providers and the background jobs of payments; returns its port. */
 export async function openTestShop(databaseUrl: string, simulatorPort: string, baseUrl: string): Promise<number> {
   const log = createLog('error');
   const database = await openDatabase({ dataDir: '', databaseUrl, log });

@@ -12,35 +12,32 @@ import { readConfig } from '#http/server/config.ts';
 import { createLog } from '#http/server/log.ts';
 import type { ProviderPayType } from './payment-provider.ts';
 import { type Payments, paymentsOf } from './payments.ts';
+import { CURRENCY, PATH } from './testing-pay-paths.ts';
 import { startTestSimulator, type TestSimulator } from './testing-simulator.ts';
-
-const CURRENCY = { paypal: 'USD', cybersource: 'NTD', cybersource_usd: 'USD' } as const;
-const PATH = { paypal: 'paypal', cybersource: 'cybersource', cybersource_usd: 'cybersourceforusd' } as const;
 
 export interface PlacedOrder {
   code: string;
   hash: string;
 }
 
-/** Two processes of the shop behind one address, on a database of their own, with the simulator for their providers. */
+/** Two processes of the shop behind one URL, on their own database, with the simulator as their providers. */
 export interface PayingShops {
   db: Db;
   payments: Payments;
   simulator: TestSimulator;
-  /** Asks whichever shop is next; a shop that is not there answers 502. */
+  /** Calls the next shop; a shop that is not running answers 502. */
   ask: (path: string, call?: Call) => Promise<Answer & { location: string }>;
   place: (buyer: Buyer, paytype: ProviderPayType, line: CartLine) => Promise<PlacedOrder>;
   start: (paytype: ProviderPayType, order: PlacedOrder) => Promise<Answer & { location: string }>;
-  /** As `kill -9` of one of them, and a new one in its place. */
+  /** As `kill -9` of one of them, and starts a new one. */
   replaceOne: () => Promise<void>;
-  /** Has everything that is due asked and paid back now, until nothing is left to do; `meanwhile` others may act. */
+  /** Asks and refunds everything due now, until nothing is left to do; others may act in `meanwhile`. */
   settle: (meanwhile?: () => Promise<void>) => Promise<void>;
-  /** The same for one order: thousands of earlier ones need not be asked about in every round. */
+  /** The same for one order: skips thousands of earlier ones in every round. */
   settleOrder: (order_id: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Opens them all. */
 export async function openPayingShops(): Promise<PayingShops> {
   const { url, open, drop } = await sharedDatabase();
   const shops: ShopProcess[] = [];
@@ -76,12 +73,11 @@ export async function openPayingShops(): Promise<PayingShops> {
       front.closeAllConnections();
       await database.close();
       await drop();
-      await bundle.remove();
     },
   };
 }
 
-/** One address for all shops, as a proxy gives them in production. */
+/** One URL for all shops, like a proxy in production. */
 async function openFront(shops: () => readonly ShopProcess[]): Promise<Server> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
@@ -101,7 +97,7 @@ async function openFront(shops: () => readonly ShopProcess[]): Promise<Server> {
 
 async function askFront(baseUrl: string, path: string, { json, ...init }: Call) {
   const headers = {
-    // A network each: people do not all live in one house.
+    // A separate network for each call, as with real visitors.
     'x-forwarded-for': `10.${Math.trunc(Math.random() * 255)}.${Math.trunc(Math.random() * 255)}.1`,
     ...init.headers,
     ...(json !== undefined && { 'content-type': 'application/json' }),
@@ -117,7 +113,7 @@ async function askFront(baseUrl: string, path: string, { json, ...init }: Call) 
   }
 }
 
-/** Fills the cart and orders; whoever hears nothing asks again with the same key. */
+/** Fills the cart and orders; retries with the same key if there is no answer. */
 async function place(ask: PayingShops['ask'], buyer: Buyer, paytype: ProviderPayType, line: CartLine) {
   const { headers } = buyer;
   await insist(() => ask('/api/cart', { method: 'POST', json: [line], headers }));
@@ -127,7 +123,7 @@ async function place(ask: PayingShops['ask'], buyer: Buyer, paytype: ProviderPay
   return JSON.parse(text).order as PlacedOrder;
 }
 
-/** Asks until a shop answers that it is neither gone nor busy. */
+/** Retries until a shop answers that it is neither gone nor busy. */
 export async function insist<Got extends Answer>(ask: () => Promise<Got>): Promise<Got> {
   for (;;) {
     const answer = await ask();
@@ -138,7 +134,6 @@ export async function insist<Got extends Answer>(ask: () => Promise<Got>): Promi
 
 interface Settling {
   meanwhile?: (() => Promise<void>) | undefined;
-  /** Of which orders. */
   which?: SQL;
 }
 

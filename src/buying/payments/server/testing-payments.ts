@@ -5,6 +5,7 @@ import { lockOrder } from '#buying/orders/server/order-write.service.ts';
 import { order, test as orderTest } from '#buying/orders/server/testing-orders.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { type AttemptRow, findAttempt, lockAttempt, openAttempt, saveAttempt } from './payment-attempt.service.ts';
 import { applyOutcome } from './payment-outcome.service.ts';
 import type { Outcome, ProviderPayType } from './payment-provider.ts';
@@ -12,11 +13,11 @@ import type { Outcome, ProviderPayType } from './payment-provider.ts';
 export interface CardOrder {
   code: string;
   total: number;
-  /** Begins an attempt, as if the buyer had left for the provider. */
+  /** Starts an attempt, as if the buyer had left for the provider. */
   begin: (paytype?: ProviderPayType) => Promise<AttemptRow>;
-  /** The provider says what became of an attempt. */
+  /** The provider reports the result of an attempt. */
   report: (attempt: AttemptRow, outcome: Outcome, now?: Date) => Promise<void>;
-  /** The attempt as it is now. */
+  /** Reloads the attempt. */
   again: (attempt: AttemptRow) => Promise<AttemptRow | undefined>;
   read: () => Promise<ReturnType<typeof readAs>>;
 }
@@ -25,7 +26,7 @@ function readAs(reply: { as: (schema: typeof orderReply) => { order: ReturnType<
   return reply.as(orderReply).order;
 }
 
-/** An order of one print that is to be paid by card. */
+/** An order of one print, to be paid by card: its first mail waits for the payment. */
 export const test = orderTest.extend<{ card: CardOrder }>({
   card: async ({ api, db, shop }, use) => {
     const code = await order(api, shop.buyer, [shop.poppies]);
@@ -34,6 +35,8 @@ export const test = orderTest.extend<{ card: CardOrder }>({
       .set({ paytype: 'cybersource' })
       .where(eq(shopOrder.code, code))
       .returning({ total: shopOrder.total });
+    const waits_until = new Date(Date.now() + 600_000);
+    await db.update(mailOutbox).set({ due_at: waits_until, waits_until }).where(eq(mailOutbox.kind, 'order_received'));
     await use({
       code,
       total: row?.total ?? 0,

@@ -10,7 +10,7 @@ export interface SeenCall {
 }
 
 type Reply = { status?: number; json?: unknown } | ((response: ServerResponse, call: SeenCall) => void);
-/** What a host answers, by `METHOD /path`; a list is answered one after the other, its last entry from then on. */
+/** A host's answers, by `METHOD /path`; a list is used one after the other, its last entry from then on. */
 export type Script = Record<string, Reply | Reply[]>;
 
 export interface ScriptedHost {
@@ -21,7 +21,7 @@ export interface ScriptedHost {
   close(): void;
 }
 
-/** A host that answers as it is told and remembers what it was asked; anything else is a 500. */
+/** A host with scripted answers that records its calls; any other call gets a 500. */
 export async function scriptedHost(): Promise<ScriptedHost> {
   const calls: SeenCall[] = [];
   let script: Script = {};
@@ -68,7 +68,10 @@ export const ASKED: Asked = {
   currency: 'USD',
   lines: [{ name: 'Poppies, 30 × 40 cm', nums: 2, unit_price: 23_000 }],
   lang: 'zh-Hant',
+  provider_id: null,
   urls: {
+    info: 'https://shop.test/info',
+    page: 'https://shop.test/page',
     back: 'https://shop.test/api/payment/back',
     cancel: 'https://shop.test/api/payment/cancel',
     notify: 'https://shop.test/api/payment/notify',

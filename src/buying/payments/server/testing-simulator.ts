@@ -37,9 +37,11 @@ interface Ledger {
     }[];
     refunds: { id: string; payment_id: string; minor: number }[];
   };
+  ecpay: { trades: { id: string; trade_no: string; state: string; refunded: number }[] };
+  line_pay: { payments: { id: string; order_id: string; status: string; refunded: number }[] };
 }
 
-/** The payment simulator, running as the program it is, and what a test can do with it. */
+/** The payment simulator, running as a separate program. */
 export interface TestSimulator {
   port: number;
   url: string;
@@ -49,7 +51,7 @@ export interface TestSimulator {
   close: () => Promise<void>;
 }
 
-/** Starts the simulator for a shop. With `keepsBack` it sends nothing by itself: a test delivers what it would have sent. */
+/** With `keepsBack` it sends nothing automatically: a test delivers its messages. */
 export async function startTestSimulator(
   shop = 'http://127.0.0.1:9',
   { keepsBack = true, port: wanted = 0, data }: { keepsBack?: boolean; port?: number; data?: string } = {},
@@ -60,7 +62,7 @@ export async function startTestSimulator(
   const url = /http:\S+/.exec(line)?.[0] ?? '';
   const port = Number(new URL(url).port);
   const control: TestSimulator['control'] = async (path, json, method = json ? 'POST' : 'GET') => {
-    // A connection each: one that was kept may just be closing when a busy machine comes back to it.
+    // A new connection each: a reused one may just be closing on a busy machine.
     const headers = { 'content-type': 'application/json', connection: 'close' };
     const body = json && { body: JSON.stringify(json) };
     const response = await fetch(`http://127.0.0.1:${port}/control/${path}`, { method, headers, ...body });
@@ -86,9 +88,9 @@ export async function startTestSimulator(
   };
 }
 
-/** The configuration of a shop whose providers are the simulator. */
+/** The configuration of a shop with the simulator as its providers. */
 export function simulated({ port, url }: Pick<TestSimulator, 'port' | 'url'>, baseUrl = 'https://shop.test') {
   const env = { DEMO: 'on', BASE_URL: baseUrl, SIMULATOR_PORT: String(port), SIMULATOR_URL: url };
-  const { payments, simulator } = readConfig(env);
-  return { payments, simulator };
+  const { payments, invoices, simulator } = readConfig(env);
+  return { payments, invoices, simulator };
 }

@@ -14,11 +14,11 @@ interface AttemptActionsProps {
   code: string;
   attempt: Attempt;
   decide: Decide;
-  /** What was done has taken these actions away. */
+  /** The last action has removed these actions. */
   onGone: () => void;
 }
 
-/** What finance can do about a payment that is still open, or that may have been refunded at the provider. */
+/** Finance's actions for a payment that is still open, or that may have been refunded at the provider. */
 export function AttemptActions({ code, attempt, decide, onGone }: AttemptActionsProps) {
   const { i18n, t } = useLingui();
   const [open, setOpen] = useState<Decision>();
@@ -60,7 +60,7 @@ export function AttemptActions({ code, attempt, decide, onGone }: AttemptActions
   );
 }
 
-/** Says afterwards what came of it, also when nothing did. */
+/** Shows the result afterwards, also if nothing changed. */
 function AskNow({ code, attempt, onGone }: Omit<AttemptActionsProps, 'decide'>) {
   const { i18n } = useLingui();
   const { mutate, isPending, data } = useAskProvider(code);

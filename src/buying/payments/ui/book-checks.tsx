@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { BOOK_DIFFERENCE_WORDS } from '../payment.words.ts';
+import { PAYMENT_DIFFERENCE_WORDS } from '../payment-difference.rules.ts';
 import type { PaymentBooks } from '../payment-staff.contract.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
 
 type DayCheck = PaymentBooks['checks'][number];
 
-/** How the shop's books compared with the providers', day by day, newest first. */
+/** The daily comparisons of our ledger with the providers', newest first. */
 export function BookChecks({ checks }: Pick<PaymentBooks, 'checks'>) {
   const id = useId();
   return (
@@ -43,7 +43,8 @@ function Day({ check }: { check: DayCheck }) {
         <time dateTime={check.day}>{day(check.day)}</time>
       </h3>
       <p className="text-ink-soft text-small">
-        <Plural value={attempts} one="# payment compared" other="# payments compared" /> · <Trans>compared: {at}</Trans>
+        <Plural value={attempts} one="# payment compared" other="# payments compared" /> ·{' '}
+        <Trans>checked on {at}</Trans>
       </p>
       {differences.length === 0 ? (
         <p className="text-good text-small">
@@ -74,14 +75,14 @@ function Difference({ difference: found }: { difference: DayCheck['differences']
         {code}
       </Link>
       <span className="prose-text">
-        {i18n._(BOOK_DIFFERENCE_WORDS[difference])}
+        {i18n._(PAYMENT_DIFFERENCE_WORDS[difference])}
         <BothSides difference={found} />
       </span>
     </li>
   );
 }
 
-/** What each side has, where both could be asked. */
+/** The sums of each side, if both are known. */
 function BothSides({ difference: { here, there, currency } }: { difference: DayCheck['differences'][number] }) {
   const { money } = usePaymentFormat();
   if (!here || !there || !currency) return null;

@@ -15,12 +15,12 @@ import type { Decision } from '../payment-states.rules.ts';
 import type { Attempt } from './attempt.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
 
-/** Money that came has a number; the server would take the one it knows. */
+/** Received money needs a number here; otherwise the server would use the one it knows. */
 const cameForm = decideForm.extend({ transaction_id: text(100).min(1) });
-/** What was charged is asked for only where the provider has not said it. */
+/** The form asks for the charged amount only if the provider has not reported it. */
 const chargedForm = cameForm.required({ amount: true });
 
-/** What is typed: dollars, not minor units. */
+/** As typed: dollars, not minor units. */
 type Typed = { transaction_id: string; amount: string };
 
 interface DecisionFormProps {
@@ -31,7 +31,7 @@ interface DecisionFormProps {
   onClose: () => void;
 }
 
-/** One decision about a payment that is held: what to look at first, what follows, and the button that makes it so. */
+/** One decision about a held payment: what to check first, and the consequences. */
 export function DecisionForm({ attempt, decision, send, onDone, onClose }: DecisionFormProps) {
   const { t, i18n } = useLingui();
   const { money } = usePaymentFormat();

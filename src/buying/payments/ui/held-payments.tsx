@@ -6,13 +6,13 @@ import { codeWords } from '../payment.words.ts';
 import type { PaymentBooks } from '../payment-staff.contract.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
 
-/** The payments that wait for a decision, those that have waited longest first. */
+/** The payments that need a decision, the oldest first. */
 export function HeldPayments({ held }: Pick<PaymentBooks, 'held'>) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-title">
-        <Trans>Waiting for your decision</Trans>
+        <Trans>Awaiting your decision</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft">
         <Trans>Check the provider’s own pages, then decide on the order’s page.</Trans>
@@ -57,7 +57,7 @@ function HeldPayment({ payment }: { payment: PaymentBooks['held'][number] }) {
       <div className="text-small tabular-nums sm:text-end">
         <p className="font-medium">{money(payment.amount, payment.currency)}</p>
         <p className="text-ink-soft">
-          <Trans>Waiting since {since}</Trans>
+          <Trans>Pending since {since}</Trans>
         </p>
       </div>
     </li>

@@ -1,16 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { isTooLate } from '#buying/orders/order.queries.ts';
 import { Button } from '#kit/button.tsx';
 import { Disclosure } from '#kit/disclosure.tsx';
 import { memberProfile } from '#people/members/member.queries.ts';
 import type { StaffPayments } from '../payment-staff.contract.ts';
-import { isFinance, orderPaymentsQuery, useDecideCase, useDecidePayment } from '../payment-staff.queries.ts';
+import { isFinance, orderPaymentsQuery, useDecidePayment } from '../payment-staff.queries.ts';
 import { type CopyButton, PaymentAttempt } from './payment-attempt.tsx';
 import { PaymentEvents } from './payment-events.tsx';
-import { RefundCase } from './refund-case.tsx';
 
 interface OrderPaymentsProps {
   code: string;
@@ -18,7 +17,7 @@ interface OrderPaymentsProps {
   copyButton: CopyButton;
 }
 
-/** What payment providers said of an order. An order that never went to one has no such part. */
+/** The providers' reports about an order; nothing if the order has none. */
 export function OrderPayments({ code, copyButton }: OrderPaymentsProps) {
   const { options } = useRouter();
   const id = useId();
@@ -49,17 +48,11 @@ function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payment
   const { options } = useRouter();
   const { data: profile } = useQuery(memberProfile(options.context));
   const { mutateAsync, error } = useDecidePayment(code);
-  const deciding = useDecideCase(code);
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const { attempts, events, cases } = payments;
-  const wasOpen = deciding.variables?.case_id;
-  const isCaseGone = isTooLate(deciding.error) && cases.every(({ case_id }) => case_id !== wasOpen);
+  const { attempts, events } = payments;
   return (
-    // A case that was decided is removed; the focus then stays here.
-    <div ref={box} tabIndex={-1} className="outline-none">
+    <div>
       <div role="alert">
-        {(isTooLate(error) || isCaseGone) && (
+        {isTooLate(error) && (
           <p className="mb-4 border-bad border-s-2 bg-wall-deep px-4 py-3 text-small">
             <Trans>
               Someone else has already decided this, so we have changed nothing. Below is the current state.
@@ -67,31 +60,13 @@ function Payments({ code, payments, copyButton }: OrderPaymentsProps & { payment
           </p>
         )}
       </div>
-      {cases.length > 0 && (
-        <section aria-labelledby={id} className="mb-6">
-          <h3 id={id} className="mb-3 text-lead">
-            <Trans>Refunds to match</Trans>
-          </h3>
-          <ul className="divide-y divide-hairline border-hairline border-y text-small">
-            {cases.map((found) => (
-              <RefundCase
-                key={found.case_id}
-                found={found}
-                mayAct={isFinance(profile?.staff_role)}
-                deciding={deciding}
-                onGone={() => box.current?.focus()}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
       <ul className="divide-y divide-hairline border-hairline border-y text-small">
         {attempts.map((attempt) => (
           <PaymentAttempt
             key={attempt.attempt_id}
             code={code}
             attempt={attempt}
-            mayAct={isFinance(profile?.staff_role)}
+            mayAct={isFinance(profile)}
             decide={mutateAsync}
             copyButton={copyButton}
           />

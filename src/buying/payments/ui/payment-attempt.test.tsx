@@ -42,7 +42,7 @@ const asSupportSees = (one: Attempt) =>
     />,
   );
 
-test('a payment says in words how it stands and why, and its numbers can be copied', async () => {
+test('a payment shows its state and reason in words, and its numbers can be copied', async () => {
   const text = await asSupportSees(attempt);
 
   expect(text).toContain('Attempt 2 · PayPal US$199.50');
@@ -53,14 +53,14 @@ test('a payment says in words how it stands and why, and its numbers can be copi
   expect(text).not.toContain('Transaction number');
 });
 
-test('whoever is not of finance sees a payment and can do nothing about it', async () => {
+test('staff outside finance see a payment but have no actions', async () => {
   for (const state of ATTEMPT_STATES) {
     const text = await asSupportSees({ ...attempt, state });
     expect(text, state).not.toMatch(/Ask the provider now|The payment has arrived|No payment has arrived/);
   }
 });
 
-test('a message that was not believed says why, and whatever was noted stands beside it', async () => {
+test('an unverified message shows why, with the recorded details beside it', async () => {
   const event = { event_id: 7, attempt_id: attempt.attempt_id, how: 'notify', at: attempt.changed_at } as const;
   const forged = { ...event, kind: 'ACCEPT', verified: false, problem: 'signature', noted: { req_amount: '1.00' } };
 

@@ -7,7 +7,6 @@ import type { Attempt, Decide } from './attempt.ts';
 import { AttemptActions } from './attempt-actions.tsx';
 import { usePaymentFormat } from './use-payment-format.ts';
 
-/** Copies a text that has a name. */
 export type CopyButton = (props: { text: string; name: string }) => ReactNode;
 
 const LOOKS: Record<AttemptState, string> = {
@@ -30,7 +29,6 @@ interface PaymentAttemptProps {
   copyButton: CopyButton;
 }
 
-/** One try to pay an order: what became of it, how it is found at the provider's, and what can be done about it. */
 export function PaymentAttempt({ code, attempt, mayAct, decide, copyButton }: PaymentAttemptProps) {
   const { i18n } = useLingui();
   const { money } = usePaymentFormat();
@@ -38,7 +36,7 @@ export function PaymentAttempt({ code, attempt, mayAct, decide, copyButton }: Pa
   const { number, state, reason } = attempt;
   const why = reason ? codeWords(i18n, reason) : '';
   return (
-    // What was done often takes its own button away; the focus then stays at the payment.
+    // An action often removes its own button; the focus then stays at the payment.
     <li ref={item} tabIndex={-1} className="py-4 outline-none">
       <p className="flex flex-wrap justify-between gap-x-4 font-medium">
         <span>

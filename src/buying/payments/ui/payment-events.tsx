@@ -5,7 +5,7 @@ import { usePaymentFormat } from './use-payment-format.ts';
 
 type PaymentEvent = StaffPayments['events'][number];
 
-/** All that was ever said of an order's payments, believed or not, from the oldest to the latest. */
+/** All reports about an order's payments, verified or not, from the oldest to the latest. */
 export function PaymentEvents({ payments: { attempts, events } }: { payments: StaffPayments }) {
   return (
     <ol className="divide-y divide-hairline text-small">

@@ -17,7 +17,7 @@ interface RefundCaseProps {
   onGone: () => void;
 }
 
-/** A refund at the provider beside our own of the same payment, and what staff can decide about it. */
+/** A refund at the provider beside our refunds of the same payment, and the possible decisions. */
 export function RefundCase({ found, mayAct, deciding, onGone }: RefundCaseProps) {
   const { i18n } = useLingui();
   const { money } = usePaymentFormat();
@@ -105,9 +105,9 @@ function CaseForm({ found, deciding, decision, onGone, onClose }: CaseFormProps)
       aria-labelledby={id}
       className="mt-4 grid gap-4 border-accent border-s-2 bg-wall-deep px-4 py-4 outline-none"
     >
-      <h4 id={id} className="text-lead">
+      <h3 id={id} className="text-lead">
         {i18n._(CASE_DECISION_NAMES[decision])}
-      </h4>
+      </h3>
       <p className="prose-text">{i18n._(CASE_DECISION_EFFECTS[decision])}</p>
       {decision === 'same' && owed.length > 0 && (
         <SelectField
@@ -122,7 +122,7 @@ function CaseForm({ found, deciding, decision, onGone, onClose }: CaseFormProps)
       )}
       {isImpossible && (
         <p className="prose-text">
-          <Trans>This order owes no refund that it could be. Record it as a separate refund.</Trans>
+          <Trans>This order has no matching refund due. Record it as a separate refund.</Trans>
         </p>
       )}
       <FormRefusal

@@ -5,7 +5,7 @@ import type { RefundCaseView } from '../payment-staff.contract.ts';
 import { CASE_WORDS } from '../refund-case.words.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
 
-/** Refunds at the providers that could not be matched to ours, the oldest first; each is decided on its order's page. */
+/** The oldest first; staff decide each on its order's page. */
 export function RefundCases({ cases }: { cases: readonly RefundCaseView[] }) {
   const id = useId();
   const { i18n } = useLingui();

@@ -11,7 +11,7 @@ import { BookChecks } from './book-checks.tsx';
 import { HeldPayments } from './held-payments.tsx';
 import { RefundCases } from './refund-cases.tsx';
 
-/** What finance looks at every morning: payments that wait for a decision, and whether the books agree with the providers'. */
+/** Finance's daily page: payments that need a decision, and whether our ledger agrees with the providers'. */
 export function StaffPaymentsPage() {
   const { options } = useRouter();
   const { data: profile } = useQuery(memberProfile(options.context));
@@ -20,7 +20,7 @@ export function StaffPaymentsPage() {
       <h1 className="text-display">
         <Trans>Payments</Trans>
       </h1>
-      {isFinance(profile?.staff_role) ? (
+      {isFinance(profile) ? (
         <Books />
       ) : (
         <p className="prose-text mt-6">

@@ -4,7 +4,6 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 
-/** Amounts, moments and days of payments as staff read them. */
 export function usePaymentFormat() {
   const { i18n } = useLingui();
   const locale = useLocale();

@@ -2,17 +2,17 @@ import type { CybersourceConfig } from '#http/server/payment-config.ts';
 import type { ProviderPayType, RawMessage } from '../payment-provider.ts';
 import { isSignature, signedText } from './secure-acceptance-signature.ts';
 
-export type CardPayType = Exclude<ProviderPayType, 'paypal'>;
+export type CardPayType = Extract<ProviderPayType, 'cybersource' | 'cybersource_usd'>;
 export type CardProfiles = Partial<Record<CardPayType, CybersourceConfig>>;
 
-/** An answer of the card page that CyberSource has signed for one of the shop's profiles. */
+/** An answer of the card page that CyberSource signed for one of the shop's profiles. */
 export interface CardAnswer {
   paytype: CardPayType;
-  /** A field that is signed; undefined for any other. */
+  /** A signed field; undefined for any other. */
   signed(name: string): string | undefined;
 }
 
-/** What ties an answer to an attempt; said in every answer. */
+/** Ties an answer to an attempt; in every answer. */
 const BINDING = [
   'decision',
   'req_access_key',
@@ -25,15 +25,15 @@ const BINDING = [
   'signed_field_names',
   'signed_date_time',
 ];
-/** What else an answer says unless the buyer left before there was a transaction. */
+/** In every answer, unless the buyer left before there was a transaction. */
 const DECIDED = ['transaction_id', 'reason_code'];
-/** Looked at where it is there. */
+/** Read if present. */
 const ALSO_READ = ['auth_amount'];
 
 const MAX_FIELDS = 300;
 const NAME = /^[a-z0-9_]{1,80}$/i;
 
-/** Reads and verifies what was posted in CyberSource's name, or says why it is not believed. */
+/** Verifies a post in CyberSource's name, or returns why it fails. */
 export function readCardAnswer(
   { body, headers }: RawMessage,
   profiles: CardProfiles,
@@ -48,7 +48,7 @@ export function readCardAnswer(
   if (!profile) return { problem: 'profile', decision };
   const text = signedText(fields, names);
   if (!isSignature(fields.get('signature') ?? '', text, profile.secretKey)) return { problem: 'signature', decision };
-  if ([...BINDING, ...DECIDED, ...ALSO_READ].some((name) => isSaidTwice(text, name)))
+  if ([...BINDING, ...DECIDED, ...ALSO_READ].some((name) => isAmbiguous(text, name)))
     return { problem: 'ambiguous', decision };
   const signed = new Set(names);
   return { paytype: profile.paytype, signed: (name) => (signed.has(name) ? fields.get(name) : undefined) };
@@ -59,7 +59,7 @@ function formFields(body: Uint8Array, headers: Headers): ReadonlyMap<string, str
   if (body.byteLength > 65_536) return 'too_large';
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body))) {
-    // Of two decisions, one reader takes the first and another the last.
+    // Of two decisions, one parser takes the first and another the last.
     if (fields.has(name)) return 'repeated_field';
     fields.set(name, value);
     if (fields.size > MAX_FIELDS) return 'too_many_fields';
@@ -91,11 +91,11 @@ function profileOf(fields: ReadonlyMap<string, string>, profiles: CardProfiles) 
 }
 
 /**
- * Whether a signed text could be read in two ways. What the buyer types on the card page comes back signed, commas and all:
- * one who is called `x,decision=ACCEPT` gets a text that, cut elsewhere, says so. If each name that counts begins only once,
- * there is but one way to cut.
+ * Whether a signed text could be read in two ways. The buyer's input on the card page comes back signed, commas included: a
+ * buyer called `x,decision=ACCEPT` gets a text that says so if it is split differently. If each relevant name begins only once,
+ * there is only one way to split.
  */
-function isSaidTwice(text: string, name: string): boolean {
+function isAmbiguous(text: string, name: string): boolean {
   const said = `,${text}`;
   const at = said.indexOf(`,${name}=`);
   return at !== -1 && said.indexOf(`,${name}=`, at + 1) !== -1;

@@ -102,7 +102,7 @@ describe('what a verified answer means', () => {
   });
 });
 
-test('C039: the customer’s own signed form with a decision added is not believed', () => {
+test('C039: the customer’s own signed form with a decision added is refused', () => {
   const begun = payForm({ ...ASKED, currency: 'NTD' }, NTD, new Date());
   if (begun.way !== 'form') throw new Error('no form');
   const echoed = begun.fields.map(([name, value]) => [`req_${name}`, value] as const);
@@ -111,7 +111,7 @@ test('C039: the customer’s own signed form with a decision added is not believ
   expect(message([...begun.fields, ...echoed, ...more])).toMatchObject({ ...REFUSED, problem: 'unsigned_field' });
 });
 
-describe('C040: a signed text that can be cut in two ways', () => {
+describe('C040: a signed text that can be split in two ways', () => {
   const DECLINED: Fields = { ...ACCEPTED, decision: 'DECLINE', reason_code: '203', message: 'no' };
   const textOf = (fields: readonly (readonly [string, string])[]) =>
     fields.flatMap(([name, value]) => (name === 'signature' ? [] : [`${name}=${value}`])).join(',');
@@ -129,7 +129,7 @@ describe('C040: a signed text that can be cut in two ways', () => {
       message: absorbed,
     };
     const forged = genuine.map(([name, value]) => [name, (lies as Fields)[name] ?? value] as const);
-    // The signature fits: it is the same text.
+    // The signature is valid: it is the same text.
     expect(textOf(forged)).toBe(textOf(genuine));
     expect(isSignature(signatureIn(genuine), textOf(forged), 'ntd-secret')).toBe(true);
 
@@ -154,7 +154,7 @@ describe('C040: a signed text that can be cut in two ways', () => {
     expect(message(forged)).toMatchObject({ ...REFUSED, problem: 'ambiguous' });
   });
 
-  test('commas that are only commas do no harm', () => {
+  test('ordinary commas are harmless', () => {
     expect(answer({ req_bill_to_surname: 'a,b=c,,=', message: 'ok, fine = yes' })).toMatchObject({ verified: true });
   });
 });
@@ -210,7 +210,7 @@ describe('C041: an answer that was changed', () => {
     expect(message(changed('signed_field_names', `${names},decision`))).toMatchObject({ problem: 'repeated_name' });
   });
 
-  test('with an unsigned amount beside it: that one is not looked at', () => {
+  test('with an unsigned amount beside it, which is ignored', () => {
     const bare = signed({ ...ACCEPTED, auth_amount: undefined });
 
     expect(message([...bare, ['auth_amount', '1.00']])).toMatchObject({ outcome: { state: 'paid', amount: 48_000 } });
@@ -240,7 +240,7 @@ describe('C041: an answer that was changed', () => {
   });
 });
 
-test('C042: the key before is believed while it is configured', () => {
+test('C042: the previous key is accepted while it is configured', () => {
   const rotating = profile({
     key: { accessKey: 'new-access', secretKey: 'new-secret' },
     oldKey: { accessKey: 'ntd-access', secretKey: 'ntd-secret' },
@@ -255,6 +255,6 @@ test('C042: the key before is believed while it is configured', () => {
   });
 });
 
-test('no card and no person is written down', () => {
+test('no card and no person is recorded', () => {
   expect(JSON.stringify(answer())).not.toMatch(/1111|Chen|Dihua/);
 });

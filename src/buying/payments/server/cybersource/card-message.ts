@@ -4,7 +4,7 @@ import { cardOutcome } from './card-outcome.ts';
 
 const LONGEST = 100;
 
-/** A message of the card page: the buyer's browser brings the same one as CyberSource itself. */
+/** A message of the card page: the buyer's browser posts the same one as CyberSource itself. */
 export function cardMessage(raw: RawMessage, profiles: CardProfiles): Message {
   const answer = readCardAnswer(raw, profiles);
   if ('problem' in answer) return refused(answer.problem, answer.decision);
@@ -15,7 +15,7 @@ export function cardMessage(raw: RawMessage, profiles: CardProfiles): Message {
   return {
     verified: true,
     problem: null,
-    // The browser's copy and CyberSource's own tell of the same event, though signed at different seconds.
+    // The browser's copy and CyberSource's own report the same event, though signed at different seconds.
     event_id: [said('transaction_id') ?? attempt_id, decision, code].filter(Boolean).join(':').slice(0, LONGEST),
     attempt_id,
     reference: said('req_reference_number'),
@@ -36,7 +36,7 @@ export function cardMessage(raw: RawMessage, profiles: CardProfiles): Message {
 /** Neither the card's number, though masked, nor its owner. */
 const NOTED = ['transaction_id', 'decision', 'reason_code', 'req_amount', 'req_currency', 'auth_amount', 'auth_code'];
 
-/** What is not believed has no ids: one that was made up must not keep the real one out. */
+/** An unverified message has no ids: a forged id must not block the real message. */
 function refused(problem: string, decision = ''): Message {
   return {
     verified: false,

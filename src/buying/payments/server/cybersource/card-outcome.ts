@@ -5,7 +5,7 @@ import type { CardAnswer, CardPayType } from './card-answer.ts';
 
 const CURRENCY_OF: Record<CardPayType, Currency> = { cybersource: 'NTD', cybersource_usd: 'USD' };
 
-/** What a verified answer of the card page means. Whether it is this attempt's amount is for whoever knows the attempt. */
+/** The caller, who knows the attempt, compares the amount. */
 export function cardOutcome({ paytype, signed }: CardAnswer): Outcome {
   const reason = `${signed('decision') ?? ''} ${signed('reason_code') ?? ''}`.trim().slice(0, 40);
   const transaction_id = signed('transaction_id') ?? null;
@@ -19,7 +19,7 @@ export function cardOutcome({ paytype, signed }: CardAnswer): Outcome {
     case 'CANCEL':
       return { state: 'gone', reason };
     case 'ERROR':
-      // 102: a field was wrong, so nothing was tried. 104 (the same uuid again) and 150 to 152 (broken off): money may have moved.
+      // 102: a field was wrong, so nothing was tried. 104 (the same uuid again) and 150 to 152 (aborted): money may have moved.
       return signed('reason_code') === '102' ? { state: 'declined', reason } : { state: 'unknown', reason };
     default:
       return { state: 'unknown', reason };

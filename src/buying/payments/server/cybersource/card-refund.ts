@@ -17,8 +17,8 @@ const refusal = z.object({
 });
 
 /**
- * Pays back a card payment, wholly or in part. CyberSource has no request ids: our number is the refund's reference there, and
- * it is looked for before it is asked for. While the search may not show it yet, it is not asked for again.
+ * Refunds a card payment, wholly or in part. CyberSource has no request ids: our number is the refund's reference there, and we
+ * search for it before we request it. While the search may not show it yet, we do not request it again.
  */
 export async function refundCard(
   api: RestApi,
@@ -48,14 +48,13 @@ export async function refundCard(
 function ofAnswer(status: number, json: unknown): Refunded {
   if (status === 201) {
     const { data } = refundAnswer.safeParse(json);
-    // PENDING is all that it ever says: the credit goes to the bank with the next batch, and nobody is told.
+    // CyberSource never reports more than PENDING: the bank gets the credit with the next batch, without a message.
     return data ? { state: 'done', provider_refund_id: data.id } : { state: 'unknown', reason: 'not_understood' };
   }
   const reason = refusal.safeParse(json).data?.reason ?? `http_${status}`;
   return { state: status === 400 || status === 404 ? 'refused' : 'unknown', reason };
 }
 
-/** The reference of a refund at CyberSource. */
 export function refundReference(key: string): string {
   if (/^[\w-]+$/.test(key) && key.length <= REFERENCE_LENGTH) return key;
   return createHash('sha256').update(key).digest('hex').slice(0, REFERENCE_LENGTH);

@@ -64,7 +64,7 @@ const found = (...transactionSummaries: object[]) => ({
   },
 });
 
-test('without keys of the REST API nobody can be asked', () => {
+test('without keys of the REST API the provider cannot be asked', () => {
   const bare = cybersourceProvider(NTD, {}, createOutbound([]));
 
   expect(bare.read).toBeUndefined();
@@ -119,7 +119,7 @@ describe('reading', () => {
     ],
     ['charged twice', found(charged('A'), charged('B')), { state: 'review', reason: 'several_transactions' }],
     [
-      'paid back there by hand',
+      'refunded there by hand',
       found(charged(), credit('C', '100.00')),
       {
         state: 'paid',
@@ -143,14 +143,14 @@ describe('reading', () => {
     expect(await provider().read(known)).toMatchObject(outcome);
   });
 
-  test('of two charges, the one that the shop knows is the attempt’s', async () => {
+  test('of two charges, the one known to the shop is the attempt’s', async () => {
     host.answer({ [SEARCH]: found(charged('OTHER'), charged()) });
 
     expect(await provider().read(captured)).toMatchObject({ state: 'paid', transaction_id: SALE });
   });
 });
 
-test('refunds that the shop asked for are each looked for under their own number', async () => {
+test('each refund of the shop is searched by its own number', async () => {
   host.answer({
     [SEARCH]: [found(charged(), credit('C', '100.00')), found(credit('R1', '1500.00', 'C7Q2M4-R1')), found()],
   });
@@ -171,7 +171,7 @@ describe('refunding', () => {
     provider(lag).refund({ request_id, known: captured, amount: 1_500, ...(first_asked_at && { first_asked_at }) });
   const done = { status: 201, json: { id: 'R1', status: 'PENDING' } };
 
-  test('is looked for under its key, then asked for', async () => {
+  test('is searched by its key, then requested', async () => {
     host.answer({ [SEARCH]: found(), [REFUND]: done });
 
     expect(await refund()).toEqual({ state: 'done', provider_refund_id: 'R1' });
@@ -184,14 +184,14 @@ describe('refunding', () => {
     });
   });
 
-  test('whose answer was lost is found, and not asked for again', async () => {
+  test('whose answer was lost is found, and not requested again', async () => {
     host.answer({ [SEARCH]: found(credit('R1', '1500.00', key)), [REFUND]: done });
 
     expect(await refund(new Date())).toEqual({ state: 'done', provider_refund_id: 'R1' });
     expect(host.called(REFUND)).toEqual([]);
   });
 
-  test('whose answer was lost is not asked for again while the search may not show it', async () => {
+  test('whose answer was lost is not requested again while the search may not show it', async () => {
     host.answer({ [SEARCH]: found(), [REFUND]: done });
 
     expect(await refund(new Date())).toEqual({ state: 'unknown', reason: 'not_to_be_found_yet' });
@@ -199,7 +199,7 @@ describe('refunding', () => {
     expect(await refund(new Date(Date.now() - 901_000))).toMatchObject({ state: 'done' });
   });
 
-  test('has a reference that fits, whatever its key', async () => {
+  test('has a reference of a valid length, with any key', async () => {
     host.answer({ [SEARCH]: found(), [REFUND]: done });
     await refund(undefined, 0, 'refund 7 OR code:*');
     const { query } = JSON.parse(host.called(SEARCH)[0]?.body ?? '') as { query: string };
@@ -225,7 +225,7 @@ describe('refunding', () => {
     expect(await refund()).toMatchObject(refunded);
   });
 
-  test('is not asked for where the search does not answer, or nothing was taken', async () => {
+  test('is not requested if the search does not answer, or nothing was charged', async () => {
     host.answer({ [SEARCH]: { status: 500 }, [REFUND]: done });
 
     expect(await refund()).toMatchObject({ state: 'unknown' });

@@ -23,7 +23,7 @@ const summary = z.object({
     .object({ amountDetails: z.object({ totalAmount: z.coerce.string(), currency: z.string() }).optional() })
     .default({}),
 });
-/** One transaction as the search shows it: a sale, or a credit. */
+/** A sale or a credit, as the search shows it. */
 type Found = z.infer<typeof summary>;
 
 const searchAnswer = z.object({
@@ -31,7 +31,7 @@ const searchAnswer = z.object({
   _embedded: z.object({ transactionSummaries: z.array(summary).default([]) }).optional(),
 });
 
-/** All transactions of the shop under a reference. They are found only some minutes after they were made. */
+/** All transactions of the shop under a reference. The search finds them only after some minutes. */
 export async function searchCards(api: RestApi, reference: string, merchantId: string): Promise<Found[]> {
   const { status, json } = await api('/tss/v2/searches', {
     save: false,
@@ -46,24 +46,23 @@ export async function searchCards(api: RestApi, reference: string, merchantId: s
   if ((status !== 200 && status !== 201) || !data) throw new ProviderTrouble(`search_${status}`);
   const found = data._embedded?.transactionSummaries ?? [];
   if (data.totalCount > found.length) throw new ProviderTrouble('search_too_many');
-  // The search may find what only looks alike.
+  // The search also finds similar references.
   return found.filter(
     (one) => one.clientReferenceInformation.code === reference && (one.merchantId ?? merchantId) === merchantId,
   );
 }
 
-/** The part of a transaction that is its credit, its settlement, …; undefined where that was not done. */
+/** The part of a transaction that is its credit, its settlement, …; undefined if that was not done. */
 const done = ({ applicationInformation }: Found, name: string) =>
   applicationInformation.applications.some((one) => one.name === name && one.reasonCode === '100');
 const isCredit = ({ applicationInformation }: Found) =>
   applicationInformation.applications.some((one) => one.name === 'ics_credit');
 
-/** A credit that was accepted. */
 export function acceptedCredit(found: readonly Found[]): Found | undefined {
   return found.find((one) => done(one, 'ics_credit'));
 }
 
-/** The accepted credits among what was found: `request_id` is our number, if they were searched for by it. */
+/** `request_id` is our number, if the search was for it. */
 export function creditsOf(found: readonly Found[], request_id: string | null): RefundThere[] {
   return found.flatMap((one) => {
     const amount = amountOf(one)?.amount;
@@ -73,8 +72,8 @@ export function creditsOf(found: readonly Found[], request_id: string | null): R
 }
 
 /**
- * What has become of an attempt, by the transactions under its reference. Credits under it were made at CyberSource's own pages;
- * `own` are those of the shop, each found under its own reference.
+ * An attempt's result, from the transactions under its reference. Credits under it were made on CyberSource's own pages; `own`
+ * are those of the shop, each found under its own reference.
  */
 export function foundOutcome(found: readonly Found[], known: Known, own: readonly RefundThere[] = []): Outcome {
   const sales = found.filter((one) => !isCredit(one));
@@ -93,7 +92,7 @@ export function foundOutcome(found: readonly Found[], known: Known, own: readonl
       reason: `REVIEW ${inReview.applicationInformation.reasonCode}`,
     };
   const [last] = sales;
-  // Nothing was settled, so whatever it was called, no money came of it.
+  // Nothing was settled, so no money arrived, under any status.
   if (last)
     return { state: 'declined', reason: `found ${last.applicationInformation.reasonCode ?? 'refused'}`.slice(0, 40) };
   return { state: 'waiting' };

@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/money.ts';
 import { decimalText, ISO_CODES, type IsoCurrency } from '../decimal-amount.ts';
 
-/** An amount as CyberSource wants it: always with a decimal point, unless the bank behind it takes NT$ only without. */
+/** Always with a decimal point, unless the bank behind CyberSource accepts NT$ only without. */
 export function cybersourceAmount(
   amount: number,
   currency: Currency,

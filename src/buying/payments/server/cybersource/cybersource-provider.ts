@@ -11,8 +11,8 @@ import { payForm } from './pay-form.ts';
 import { type RestApi, restApi } from './rest-api.ts';
 
 /**
- * CyberSource Secure Acceptance with one profile. Messages of all profiles come to the same address, so each provider reads
- * those of every profile. Asking and paying back needs the keys of the REST API.
+ * CyberSource Secure Acceptance with one profile. Messages of all profiles arrive at the same URL, so each provider reads those
+ * of every profile. Reading and refunding need the keys of the REST API.
  */
 export function cybersourceProvider(
   config: CybersourceConfig,
@@ -37,7 +37,7 @@ export function cybersourceProvider(
 async function read(api: RestApi, merchantId: string, known: Known): Promise<Outcome> {
   try {
     const found = await searchCards(api, known.reference, merchantId);
-    // A refund has a reference of its own there, which is how it is asked for only once.
+    // A refund has its own reference there, so that we request it only once.
     const own: RefundThere[] = [];
     for (const request of known.refund_requests ?? [])
       own.push(...creditsOf(await searchCards(api, refundReference(request), merchantId), request));

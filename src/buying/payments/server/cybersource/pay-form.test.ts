@@ -61,13 +61,13 @@ test('the form has these fields, all of them signed', () => {
   expect(signature).toBe(createHmac('sha256', 'ntd-secret').update(text).digest('base64'));
 });
 
-test('the present key signs, never the one before', () => {
+test('the current key signs, never the previous one', () => {
   const rotating = profile({ oldKey: { accessKey: 'old-access', secretKey: 'old-secret' } });
 
   expect(payForm(asked, rotating, now)).toEqual(payForm(asked, NTD, now));
 });
 
-test('C040: no word of a customer reaches the form', () => {
+test('C040: no text of a customer reaches the form', () => {
   expect(JSON.stringify(payForm(asked, NTD, now))).not.toContain('ACCEPT');
 });
 

@@ -7,8 +7,8 @@ import { signatureOf, signedText } from './secure-acceptance-signature.ts';
 const LOCALES: Record<Lang, string> = { en: 'en-us', 'zh-Hant': 'zh-tw', 'zh-Hans': 'zh-cn' };
 
 /**
- * The form by which the buyer's browser goes to the card page. Nothing that a customer wrote is in it: a comma in a name
- * could make the signed text be read as other fields. CyberSource's page asks for what the bank needs to know.
+ * The form that sends the buyer's browser to the card page. It contains no text of the customer: a comma in a name could make
+ * the signed text read as other fields. CyberSource's page asks for the bank's data.
  */
 export function payForm(asked: Asked, config: CybersourceConfig, now: Date): Begun {
   const { amount, currency } = cybersourceAmount(asked.amount, asked.currency, config.twdDecimals);
@@ -35,7 +35,7 @@ export function payForm(asked: Asked, config: CybersourceConfig, now: Date): Beg
   return { way: 'form', action: config.payUrl, fields: [...fields] };
 }
 
-/** Whether a value stays one value in the signed text. An address of the shop may have `=` in its query. */
+/** Whether a value stays one value in the signed text. A URL of the shop may have `=` in its query. */
 function isPlain(name: string, value: string): boolean {
   return name.startsWith('override_') ? !value.includes(',') : !/[,=\s]/.test(value);
 }

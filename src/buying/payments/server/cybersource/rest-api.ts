@@ -5,10 +5,9 @@ import type { Log } from '#http/server/log.ts';
 import type { CybersourceRest } from '#http/server/payment-config.ts';
 import { ProviderTrouble } from '../payment-provider.ts';
 
-/** Posts JSON to CyberSource's REST API; rejects with {@link ProviderTrouble} where there is no usable answer. */
+/** Posts JSON to CyberSource's REST API; rejects with {@link ProviderTrouble} if there is no usable answer. */
 export type RestApi = (path: `/${string}`, body: unknown) => Promise<OutboundAnswer>;
 
-/** The REST API with the shop's shared secret. */
 export function restApi(outbound: Outbound, rest: CybersourceRest, log?: Log): RestApi {
   return async (path, body) => {
     const text = JSON.stringify(body);
@@ -30,7 +29,7 @@ export function restApi(outbound: Outbound, rest: CybersourceRest, log?: Log): R
   };
 }
 
-/** The headers of a signed call. `request-target` has no parentheses: CyberSource refuses those since April 2024. */
+/** `request-target` has no parentheses: CyberSource refuses those since April 2024. */
 function restHeaders(rest: CybersourceRest, path: string, body: string, now: Date): Record<string, string> {
   const digest = `SHA-256=${createHash('sha256').update(body).digest('base64')}`;
   const date = now.toUTCString();

@@ -18,7 +18,7 @@ export const USD = profile({ profileId: 'USD-PROFILE', key: { accessKey: 'usd-ac
 
 export type Fields = Record<string, string | undefined>;
 
-/** What CyberSource says after a card was charged NT$48,000. */
+/** CyberSource's answer after a charge of NT$48,000. */
 export const ACCEPTED: Fields = {
   transaction_id: '6812345678901234567890',
   decision: 'ACCEPT',
@@ -38,7 +38,7 @@ export const ACCEPTED: Fields = {
   req_bill_to_address_line1: 'Flat 1, 2 Dihua Street',
 };
 
-/** Signs as CyberSource does, written anew: fields that are undefined are left out. */
+/** Signs as CyberSource does, implemented separately; omits undefined fields. */
 export function signed(fields: Fields, secret = 'ntd-secret'): [string, string][] {
   const entries = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const names = [...entries.map(([name]) => name), 'signed_field_names', 'signed_date_time'];
@@ -51,7 +51,6 @@ export function signed(fields: Fields, secret = 'ntd-secret'): [string, string][
   return [...all, ['signature', createHmac('sha256', secret).update(text).digest('base64')]];
 }
 
-/** A post of these fields. */
 export function posted(fields: readonly (readonly [string, string])[]): RawMessage {
   return {
     body: Buffer.from(new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()),

@@ -6,12 +6,12 @@ interface PaypalAmount {
   value: string;
 }
 
-/** An amount as PayPal wants it: TWD without decimals, or it is refused. */
+/** PayPal refuses TWD with decimals. */
 export function paypalAmount(amount: number, currency: Currency): PaypalAmount {
   return { currency_code: ISO_CODES[currency], value: decimalText(amount, currency, 0) };
 }
 
-/** What PayPal says an amount is; undefined for anything that the shop cannot have asked for. */
+/** Undefined for any amount that the shop cannot have requested. */
 export function readPaypalAmount(said: {
   currency_code: string;
   value: string;

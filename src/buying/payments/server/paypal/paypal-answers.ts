@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Only what the shop looks at; PayPal adds fields as it likes.
+// Only the fields we use; PayPal adds others without notice.
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const word = z.string().regex(/^\w{1,80}$/);
 const money = z.object({ currency_code: z.string().max(3), value: z.string().max(32) });
@@ -30,7 +30,7 @@ export const paypalRefund = z.object({
   id,
   status: word,
   amount: money.optional(),
-  /** Our request's number, where the shop has sent one. */
+  /** Our request's number, if the shop sent one. */
   invoice_id: z.string().max(255).optional(),
 });
 
@@ -56,7 +56,7 @@ const paypalError = z.object({
   details: z.array(z.object({ issue: word.optional() })).default([]),
 });
 
-/** What an error of PayPal says: its issue, else its name, and the id under which PayPal finds the call again. */
+/** The issue of PayPal's error, else its name, and the id under which PayPal can find the call. */
 export function paypalIssue(json: unknown): { issue: string | undefined; debug_id: string | undefined } {
   const { data } = paypalError.safeParse(json);
   return { issue: data?.details[0]?.issue ?? data?.name, debug_id: data?.debug_id };

@@ -8,16 +8,16 @@ import { type PaypalKeys, PaypalTokens } from './paypal-token.ts';
 interface PaypalCall {
   method: 'GET' | 'POST';
   path: `/${string}`;
-  /** What makes a repeated call the same call. */
+  /** The idempotency key. */
   requestId?: string;
-  /** JSON, written by the caller: a webhook's event must not be written anew. */
+  /** JSON, serialised by the caller: a webhook's event must not be serialised again. */
   body?: string;
 }
 
-/** Asks PayPal; rejects with {@link ProviderTrouble} where there is no answer that could be understood. */
+/** Rejects with {@link ProviderTrouble} if there is no usable answer. */
 export type PaypalApi = (call: PaypalCall) => Promise<OutboundAnswer>;
 
-/** PayPal's REST API with the shop's keys. A token that PayPal does not take any more is replaced once. */
+/** A token that PayPal no longer accepts is replaced once. */
 export function paypalApi(outbound: Outbound, keys: PaypalKeys, log?: Log): PaypalApi {
   const tokens = new PaypalTokens(outbound, keys);
   const send = async (call: PaypalCall, token: string) =>
@@ -55,7 +55,7 @@ function note(log: Log | undefined, call: PaypalCall, { status, json }: Outbound
   log?.warn({ provider: 'paypal', call: pathKind(call), status, issue, debug_id }, 'the payment provider refuses');
 }
 
-/** The path without the ids in it. */
+/** The path without its ids. */
 function pathKind({ method, path }: PaypalCall): string {
   return `${method} ${path.replace(/\/[\w-]*[A-Z0-9]{8,}[\w-]*/g, '/…')}`;
 }

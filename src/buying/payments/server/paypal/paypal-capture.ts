@@ -1,5 +1,6 @@
 import type { PaypalConfig } from '#http/server/payment-config.ts';
-import { type Known, type Outcome, ProviderTrouble } from '../payment-provider.ts';
+import type { Known, Outcome } from '../payment-provider.ts';
+import { withoutTrouble } from '../provider-trouble.ts';
 import { paypalIssue, paypalOrder } from './paypal-answers.ts';
 import type { PaypalApi } from './paypal-api.ts';
 import { CAPTURE_ISSUES, paypalOutcome } from './paypal-outcome.ts';
@@ -7,7 +8,9 @@ import { approveAgain } from './paypal-pages.ts';
 
 type Payee = Pick<PaypalConfig, 'pages' | 'merchantId'>;
 
-/** Takes the money of an approved order. Repeated, it is the same capture: by its request id, later by asking what was taken. */
+/**
+ * Captures the money of an approved order. A retry is the same capture: by its request id, later by reading what was captured.
+ */
 export async function capturePaypalOrder(api: PaypalApi, payee: Payee, known: Known): Promise<Outcome> {
   return withoutTrouble(async () => {
     const { provider_id } = known;
@@ -20,7 +23,7 @@ export async function capturePaypalOrder(api: PaypalApi, payee: Payee, known: Kn
     if (status === 200 || status === 201) {
       const { data } = paypalOrder.safeParse(json);
       const outcome = data && paypalOutcome(data, known, payee.merchantId);
-      // What the answer to a capture leaves out, the order itself says.
+      // If the answer to a capture is incomplete, the order has the rest.
       return outcome && outcome.state !== 'unknown' ? outcome : readPaypalOrder(api, payee, known);
     }
     const { issue = `http_${status}` } = paypalIssue(json);
@@ -30,7 +33,6 @@ export async function capturePaypalOrder(api: PaypalApi, payee: Payee, known: Kn
   });
 }
 
-/** Asks PayPal what has become of an attempt. */
 export async function readPaypalOrder(api: PaypalApi, { merchantId }: Payee, known: Known): Promise<Outcome> {
   return withoutTrouble(async () => {
     const { provider_id } = known;
@@ -38,7 +40,7 @@ export async function readPaypalOrder(api: PaypalApi, { merchantId }: Payee, kno
     const path = `/v2/checkout/orders/${encodeURIComponent(provider_id)}` as const;
     const { status, json } = await api({ method: 'GET', path });
     const { issue = `http_${status}` } = paypalIssue(json);
-    // An order that nobody approved in time is forgotten; one that was paid is not, so that would be another mistake.
+    // PayPal deletes orders that nobody approved in time, but not paid ones: for those, 404 would be another error.
     if (status === 404 && known.transaction_id === null) return { state: 'gone', reason: issue };
     if (status !== 200) return { state: 'unknown', reason: issue };
     const { data } = paypalOrder.safeParse(json);
@@ -65,15 +67,5 @@ async function refused(
       return read();
     case 'later':
       return { state: 'unknown', reason: issue };
-  }
-}
-
-/** No answer is an outcome too: nobody knows. */
-async function withoutTrouble(work: () => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ProviderTrouble) return { state: 'unknown', reason: error.reason };
-    throw error;
   }
 }

@@ -5,7 +5,7 @@ import { paypalAmount } from './paypal-amount.ts';
 const LOCALES: Record<Lang, string> = { en: 'en-US', 'zh-Hant': 'zh-TW', 'zh-Hans': 'zh-CN' };
 const NAME_LENGTH = 127;
 
-/** What PayPal is asked to create for an attempt. Nothing of the buyer's is in it: PayPal knows its own customer. */
+/** The body of a new order at PayPal. It has no data of the buyer: PayPal knows its own customer. */
 export function paypalOrderBody(asked: Asked): string {
   const { currency, amount, subtotal, shipping, lines } = asked;
   const sum = lines.reduce((total, { nums, unit_price }) => total + nums * unit_price, 0);
@@ -33,7 +33,7 @@ export function paypalOrderBody(asked: Asked): string {
           return_url: asked.urls.back,
           cancel_url: asked.urls.cancel,
           user_action: 'PAY_NOW',
-          // The order has its address already; one that PayPal finds wrong would stop the payment.
+          // The order already has its address; one that PayPal considers wrong would stop the payment.
           shipping_preference: 'NO_SHIPPING',
           locale: LOCALES[asked.lang],
           payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
@@ -43,7 +43,7 @@ export function paypalOrderBody(asked: Asked): string {
   });
 }
 
-/** Cut between characters: half of a pair of surrogates is no text. */
+/** Cut between characters: a lone surrogate is invalid text. */
 function shortened(name: string): string {
   let shortName = '';
   for (const character of name) {

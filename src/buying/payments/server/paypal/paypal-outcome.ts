@@ -5,7 +5,7 @@ import type { PaypalCapture, PaypalOrder, PaypalUnit } from './paypal-answers.ts
 
 const unknown = (reason: string): Outcome => ({ state: 'unknown', reason });
 
-/** What has become of an attempt, by its order at PayPal. `merchantId`: who must have been paid, where that is configured. */
+/** `merchantId`: the expected payee, if configured. */
 export function paypalOutcome(order: PaypalOrder, known: Known, merchantId: string | undefined): Outcome {
   const [unit, ...others] = order.purchase_units;
   if (order.id !== known.provider_id) return unknown('other_order');
@@ -67,7 +67,7 @@ const REFUND_STATES: Readonly<Record<string, RefundThere['state']>> = {
   CANCELLED: 'failed',
 };
 
-/** Every refund of the capture; one whose amount cannot be read is not there, and the sums then tell. */
+/** Omits a refund with an unreadable amount; the comparison of sums then shows it. */
 function refundsOf({ payments }: PaypalUnit): RefundThere[] {
   return payments.refunds.flatMap(({ id, status, amount, invoice_id }) => {
     const read = amount && readPaypalAmount(amount);
@@ -79,14 +79,14 @@ function refundsOf({ payments }: PaypalUnit): RefundThere[] {
 
 type Refusal = 'again' | 'declined' | 'gone' | 'read' | 'review' | 'later';
 
-/** What PayPal's refusals to capture mean; one that is not here is asked again later. */
+/** The meaning of PayPal's refusals to capture; for others we ask again later. */
 export const CAPTURE_ISSUES: Readonly<Record<string, Refusal>> = {
   ORDER_NOT_APPROVED: 'again',
   PAYER_ACTION_REQUIRED: 'again',
   INSTRUMENT_DECLINED: 'again',
   ORDER_ALREADY_CAPTURED: 'read',
   ORDER_COMPLETION_IN_PROGRESS: 'later',
-  // The invoice id is the attempt's own: somebody has paid it under another order of PayPal's.
+  // The invoice id is the attempt's own: it was paid under another order at PayPal.
   DUPLICATE_INVOICE_ID: 'review',
   MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: 'declined',
   PAYER_CANNOT_PAY: 'declined',

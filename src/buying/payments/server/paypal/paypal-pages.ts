@@ -1,11 +1,11 @@
 import type { PaypalOrder } from './paypal-answers.ts';
 
-/** Where PayPal says the buyer approves; only an address on PayPal's own pages counts. */
+/** Only a URL on PayPal's own pages counts. */
 export function approvePage({ links }: Pick<PaypalOrder, 'links'>, pages: string): string | undefined {
   return links.find(({ rel, href }) => (rel === 'payer-action' || rel === 'approve') && isOn(href, pages))?.href;
 }
 
-/** Where a buyer who has to approve again goes: the same page as before. */
+/** A buyer who has to approve again gets the same page as before. */
 export function approveAgain(orderId: string, pages: string): string {
   return `${pages}/checkoutnow?token=${encodeURIComponent(orderId)}`;
 }

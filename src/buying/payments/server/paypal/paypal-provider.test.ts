@@ -88,7 +88,7 @@ describe('beginning', () => {
     expect(purchase_units[0]?.items[0]?.name).toBe(`x${'𠮷'.repeat(63)}`);
   });
 
-  test('the same attempt begun again is the same order, also when it is approved already', async () => {
+  test('the same attempt started again is the same order, also if it is already approved', async () => {
     host.answer(withToken({ [CREATE]: { status: 200, json: order('APPROVED') } }));
 
     expect(await fresh().begin(ASKED)).toMatchObject({
@@ -129,7 +129,7 @@ describe('beginning', () => {
 });
 
 describe('the token', () => {
-  test('is fetched once for many calls at once, and kept', async () => {
+  test('is fetched once for many concurrent calls, and cached', async () => {
     host.answer(withToken({ [READ]: { json: order('APPROVED') } }));
     const { read } = fresh();
     await Promise.all([read(KNOWN), read(KNOWN), read(KNOWN)]);
@@ -146,7 +146,7 @@ describe('the token', () => {
     expect(host.called(READ).length).toBe(4);
   });
 
-  test('that lives for a minute is used for most of it; one that lives for nothing is fetched each time', async () => {
+  test('that lives for a minute is used for most of it; one that expires immediately is fetched each time', async () => {
     host.answer({ [TOKEN]: token('short', 60), [READ]: { json: order('APPROVED') } });
     const minute = fresh();
     await minute.read(KNOWN);
@@ -185,7 +185,7 @@ describe('the token', () => {
 });
 
 describe('capturing', () => {
-  test('takes the money once, by a request id of its own', async () => {
+  test('captures the money once, by its own request id', async () => {
     host.answer(withToken({ [CAPTURE]: { status: 201, json: order('COMPLETED', { captures: [capture()] }) } }));
 
     expect(await fresh().take(KNOWN)).toEqual({
@@ -201,7 +201,7 @@ describe('capturing', () => {
     });
   });
 
-  test('what the answer leaves out is asked', async () => {
+  test('an incomplete answer is completed by another call', async () => {
     host.answer(
       withToken({
         [CAPTURE]: { status: 201, json: order('COMPLETED', { captures: [capture()] }, { payee: undefined }) },
@@ -245,7 +245,7 @@ describe('capturing', () => {
     expect(await fresh().take(KNOWN)).toEqual({ state: 'unknown', reason });
   });
 
-  test('an order that PayPal has forgotten can bring no money', async () => {
+  test('an order that PayPal has deleted can bring no money', async () => {
     host.answer(withToken({ [CAPTURE]: issue('INVALID_RESOURCE_ID', 404), [READ]: issue('INVALID_RESOURCE_ID', 404) }));
 
     expect(await fresh().take(KNOWN)).toEqual({ state: 'gone', reason: 'INVALID_RESOURCE_ID' });
@@ -277,9 +277,9 @@ describe('reading', () => {
     ['declined', captures({ status: 'DECLINED' }), { state: 'declined' }],
     ['failed', captures({ status: 'FAILED' }), { state: 'declined' }],
     ['of a new capture', captures({ status: 'MELTED' }), { state: 'unknown', reason: 'capture_MELTED' }],
-    ['paid back, nobody knows how', captures({ status: 'REFUNDED' }), { state: 'unknown', reason: 'refund_amount' }],
+    ['refunded, amount unknown', captures({ status: 'REFUNDED' }), { state: 'unknown', reason: 'refund_amount' }],
     [
-      'partly paid back',
+      'partly refunded',
       order('COMPLETED', { captures: [capture({ status: 'PARTIALLY_REFUNDED' })], refunds }),
       {
         state: 'paid',
@@ -290,7 +290,7 @@ describe('reading', () => {
         ],
       },
     ],
-    ['partly paid back, nobody knows how much', captures({ status: 'PARTIALLY_REFUNDED' }), { state: 'unknown' }],
+    ['partly refunded, amount unknown', captures({ status: 'PARTIALLY_REFUNDED' }), { state: 'unknown' }],
     [
       'declined, then paid',
       order('COMPLETED', { captures: [capture({ id: 'D1', status: 'DECLINED' }), capture()] }),
@@ -315,7 +315,7 @@ describe('reading', () => {
     ['another attempt’s order', order('APPROVED', undefined, { custom_id: 'other' }), { state: 'unknown' }],
     ['another order', { ...captures({}), id: 'OTHER' }, { state: 'unknown', reason: 'other_order' }],
     [
-      'paid to somebody else',
+      'paid to another merchant',
       order('COMPLETED', { captures: [capture()] }, { payee: { merchant_id: 'EVIL' } }),
       { state: 'unknown', reason: 'payee' },
     ],
@@ -358,7 +358,7 @@ describe('refunding', () => {
     [{ status: 201, json: {} }, { state: 'unknown' }],
     [{ status: 500 }, { state: 'unknown' }],
     [issue('PREVIOUS_REQUEST_IN_PROGRESS', 409), { state: 'unknown' }],
-    // Made under this number before: the capture's own list says what became of it.
+    // Made under this number before: the capture's list has its state.
     [issue('DUPLICATE_INVOICE_ID'), { state: 'unknown' }],
     ...[
       'CAPTURE_FULLY_REFUNDED',
@@ -375,12 +375,12 @@ describe('refunding', () => {
     expect(await refund(48_000)).toMatchObject(refunded);
   });
 
-  test('of what was never captured is refused here', async () => {
+  test('of a payment without a capture is refused here', async () => {
     expect(await fresh().refund({ request_id: 'r', known: KNOWN, amount: 1 })).toMatchObject({ state: 'refused' });
   });
 });
 
-test('a provider that is down costs nothing after a while, and no key or token is ever logged', async () => {
+test('a provider that is down is no longer called after a while, and no key or token is ever logged', async () => {
   host.answer({ [TOKEN]: (out) => out.destroy() });
   const { read } = fresh(2);
   await read(KNOWN);

@@ -11,8 +11,8 @@ import { refundPaypalCapture } from './paypal-refund.ts';
 import { paypalMessage } from './paypal-webhook.ts';
 
 /**
- * PayPal, Orders v2. The buyer approves there, then the shop takes the money. Messages are verified through `checking`, which has a
- * queue of its own: strangers can cause these calls.
+ * PayPal, Orders v2. The buyer approves there, then the shop captures the money. Messages are verified through `checking`,
+ * which has its own queue: strangers can cause these calls.
  */
 export function paypalProvider(
   config: PaypalConfig,
@@ -38,10 +38,10 @@ async function begin(api: PaypalApi, { pages }: PaypalConfig, asked: Asked): Pro
     requestId: asked.attempt_id,
     body: paypalOrderBody(asked),
   });
-  // 200: the same attempt was begun before, and this is its order.
+  // 200: the same attempt was started before, and this is its order.
   if (status !== 200 && status !== 201) throw new ProviderTrouble(paypalIssue(json).issue ?? `http_${status}`);
   const { data } = paypalOrder.safeParse(json);
-  // An order that was approved meanwhile has no such link any more; its page sends the buyer back to the shop.
+  // An order that was approved meanwhile no longer has this link; its page sends the buyer back to the shop.
   const url = data && (approvePage(data, pages) ?? (status === 200 ? approveAgain(data.id, pages) : undefined));
   if (!url) throw new ProviderTrouble('no_approve_page');
   return { way: 'redirect', url, provider_id: data.id };

@@ -6,8 +6,8 @@ import type { PaypalApi } from './paypal-api.ts';
 const NOTE_LENGTH = 255;
 
 /**
- * Pays back a capture, wholly or in part. The amount is always said: without one PayPal pays back whatever is left, which
- * may be less or more than was decided.
+ * Refunds a capture, wholly or in part. The amount is always sent: without one PayPal refunds the remainder, which may be less
+ * or more than was decided.
  */
 export async function refundPaypalCapture(api: PaypalApi, asked: RefundAsked): Promise<Refunded> {
   const { known, amount, note, request_id } = asked;
@@ -19,15 +19,15 @@ export async function refundPaypalCapture(api: PaypalApi, asked: RefundAsked): P
       requestId: request_id,
       body: JSON.stringify({
         amount: paypalAmount(amount, known.currency),
-        // PayPal lists a refund with it: so it is known as ours although its answer was lost.
+        // PayPal lists a refund with it, so we recognise ours even if its answer was lost.
         invoice_id: request_id,
         ...(note && { note_to_payer: [...note].slice(0, NOTE_LENGTH / 2).join('') }),
       }),
     });
     if (status === 200 || status === 201) return ofAnswer(json, asked);
     const { issue = `http_${status}` } = paypalIssue(json);
-    // 409: the same refund is under way. 401, 429: it was not looked at.
-    // DUPLICATE_INVOICE_ID: it was made under this number before; the capture's list says what became of it.
+    // 409: the same refund is in progress. 401, 429: it was not processed. DUPLICATE_INVOICE_ID: it was made under this number
+    // before; the capture's list has its state.
     const decided =
       status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status) && issue !== 'DUPLICATE_INVOICE_ID';
     return { state: decided ? 'refused' : 'unknown', reason: issue };

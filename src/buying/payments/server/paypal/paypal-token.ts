@@ -8,12 +8,12 @@ export interface PaypalKeys {
   secret: string;
 }
 
-/** Not used in its last minute; of a token that lives for minutes only, in its last quarter. */
+/** Not used in its last minute; a token that lives only minutes, not in its last quarter. */
 function usableMs(expiresInSeconds: number): number {
   return (expiresInSeconds - Math.min(60, expiresInSeconds / 4)) * 1000;
 }
 
-/** PayPal's access token, fetched when it is needed and kept until shortly before its end; one call fetches it for all. */
+/** PayPal's access token, fetched on demand and cached until shortly before it expires; one call fetches it for all. */
 export class PaypalTokens {
   readonly #outbound: Outbound;
   readonly #keys: PaypalKeys;
@@ -33,7 +33,7 @@ export class PaypalTokens {
     return this.#fetching;
   }
 
-  /** Forgets a token that was refused, unless another one has taken its place meanwhile. */
+  /** Drops a refused token, unless it has been replaced meanwhile. */
   refused(token: string): void {
     if (this.#token?.text === token) this.#token = undefined;
   }

@@ -1,6 +1,6 @@
 import type { PaypalConfig } from '#http/server/payment-config.ts';
 
-/** What PayPal says beside an event, by which the event is verified. */
+/** PayPal's headers, by which an event is verified. */
 export interface Transmission {
   auth_algo: string;
   cert_url: string;
@@ -17,11 +17,11 @@ const PAYPAL_HOSTS = new Set([
 ]);
 const CERT_PATH = /^\/v1\/notifications\/certs\/[\w.-]{1,200}$/;
 const DAY_MS = 86_400_000;
-/** PayPal tries for three days. */
+/** PayPal retries for three days. */
 const MAX_AGE_MS = 4 * DAY_MS;
 const CLOCK_MS = 600_000;
 
-/** The transmission that a message's headers tell of, or why it can be none of PayPal's. Nothing is asked or fetched for this. */
+/** The transmission in a message's headers, or why it cannot be PayPal's. Makes no calls. */
 export function readTransmission(
   headers: Headers,
   config: Pick<PaypalConfig, 'api' | 'pages'>,
@@ -44,12 +44,12 @@ export function readTransmission(
 }
 
 /**
- * Whether a certificate may be where a message says: else anybody could sign with their own. The text must be the address it
- * is read as, so that no reader after us sees another host in it.
+ * Whether a certificate may be at this URL: else anybody could sign with their own. The text must equal its parsed URL, so that
+ * no other parser sees another host in it.
  */
 function isCertUrl(text: string, { api, pages }: Pick<PaypalConfig, 'api' | 'pages'>): boolean {
   const url = text.length <= 500 ? URL.parse(text) : null;
   if (!url || url.origin + url.pathname !== text || !CERT_PATH.test(url.pathname)) return false;
-  // Only what plays PayPal keeps its certificates elsewhere.
+  // Only a simulator of PayPal has its certificates elsewhere.
   return PAYPAL_HOSTS.has(api) ? PAYPAL_HOSTS.has(url.origin) : url.origin === api || url.origin === pages;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.answer(withToken({ [VERIFY]: { json: { verification_status: 'SUCCESS' } } })));
 
-/** Spaces, an escape and a number that would be written differently by whoever parses and writes it again. */
+/** Spaces, an escape and a number that would change if the event were parsed and serialised again. */
 const EVENT = `{"id":"WH-2WR32451HC0233532-67976317FL4543714",  "event_type":"PAYMENT.CAPTURE.COMPLETED","event_version":"1.0",
  "summary":"\\u0050aid \\/ 付款","n":1.0,"resource_type":"capture","resource":${JSON.stringify({
    ...capture(),
@@ -54,7 +54,7 @@ async function message(
 
 const REFUSED = { verified: false, event_id: null, attempt_id: null, provider_id: null, outcome: null };
 
-test('an event that PayPal vouches for is a hint, without an outcome', async () => {
+test('an event that PayPal verifies is a hint, without an outcome', async () => {
   expect(await message(headersOf())).toEqual({
     verified: true,
     problem: null,
@@ -112,7 +112,7 @@ test('PayPal gets the event byte for byte, with the shop’s own webhook id', as
   });
 });
 
-test('C035: another body with the checksum of a genuine one pays nothing, though PayPal vouches for it', async () => {
+test('C035: another body with the checksum of a genuine one pays nothing, although PayPal verifies it', async () => {
   const genuine = EVENT.replace('COMPLETED","event', 'PENDING","event');
   const forged = withChecksum(EVENT, crc32(genuine));
   expect(crc32(forged)).toBe(crc32(genuine));
@@ -120,7 +120,7 @@ test('C035: another body with the checksum of a genuine one pays nothing, though
   expect(await message(headersOf(), forged)).toMatchObject({ verified: true, outcome: null });
 });
 
-test('C036: what PayPal does not vouch for has no ids that could keep the real event out', async () => {
+test('C036: an event that PayPal does not verify has no ids that could block the real one', async () => {
   host.answer(withToken({ [VERIFY]: { json: { verification_status: 'FAILURE' } } }));
 
   expect(await message(headersOf())).toMatchObject({
@@ -166,7 +166,7 @@ describe('C037: a certificate from elsewhere', () => {
     expect(host.calls).toEqual([]);
   });
 
-  test('PayPal’s own are not those of what plays PayPal, and the other way round', async () => {
+  test('PayPal’s own hosts are not the simulator’s, and vice versa', async () => {
     const own = headersOf({ 'paypal-cert-url': `https://api.paypal.com${PATH}` });
 
     expect(await message(own)).toMatchObject({ problem: 'cert_url' });
@@ -176,7 +176,7 @@ describe('C037: a certificate from elsewhere', () => {
   });
 });
 
-describe('what is refused without asking anybody', () => {
+describe('refused without asking PayPal', () => {
   test.each<[string, Record<string, string | null>, string]>([
     ['C038: SHA1', { 'paypal-auth-algo': 'SHA1withRSA' }, 'auth_algo'],
     ['C038: none', { 'paypal-auth-algo': 'none' }, 'auth_algo'],
@@ -228,7 +228,7 @@ test.each([{ status: 500 }, { status: 429 }, { json: {} }, { json: { verificatio
 /** The text with the characters of its `n` chosen so that it has this checksum. */
 function withChecksum(text: string, wanted: number): string {
   const [head = '', tail = ''] = text.split('1.0,"resource_type"');
-  // CRC32 is linear: each bit that is turned over changes the checksum by a known amount, so 32 bits of freedom are solved for.
+  // CRC32 is linear: each flipped bit changes the checksum by a known amount, so we solve for 32 free bits.
   const bits = 64;
   const build = (chosen: readonly boolean[]) =>
     `${head}"${chosen.map((one) => (one ? 'q' : 'p')).join('')}","resource_type"${tail}`;
@@ -238,7 +238,7 @@ function withChecksum(text: string, wanted: number): string {
   return build(solve(columns, (wanted ^ base) >>> 0));
 }
 
-/** Which of the columns, taken together by XOR, make the goal. */
+/** Which of the columns, combined by XOR, make the goal. */
 function solve(columns: readonly number[], goal: number): boolean[] {
   const rows: { value: bigint; used: bigint }[] = [];
   const reduce = (value: bigint, used: bigint) => {

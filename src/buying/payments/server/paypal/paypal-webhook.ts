@@ -27,8 +27,8 @@ type PaypalEvent = z.infer<typeof event>;
 const verification = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
 /**
- * A message of PayPal's. What can be seen without asking is checked here, the signature by PayPal itself. Even a verified message is
- * a hint and has no outcome: its checksum is no hash, so anyone who has seen one delivery can make another body that fits.
+ * A message of PayPal. Checks that need no call are made here, PayPal itself checks the signature. Even a verified message is a
+ * hint and has no outcome: its checksum is no hash, so anyone who has seen one delivery can forge another body that matches.
  */
 export function paypalMessage(
   { body, headers }: RawMessage,
@@ -55,8 +55,8 @@ async function isVerified(text: string, sent: Transmission, api: PaypalApi, webh
   const { status, json } = await api({
     method: 'POST',
     path: '/v1/notifications/verify-webhook-signature',
-    // The event goes as it came: written anew, a number or an escape might look different, and the checksum with it. It is
-    // one whole JSON value, so nothing in it reaches the fields beside it.
+    // The event is sent as it arrived: serialised again, a number or an escape might look different, and so would the checksum.
+    // It is one whole JSON value, so nothing in it can affect the other fields.
     body: `${beside.slice(0, -1)},"webhook_event":${text}}`,
   });
   if (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)) return false;
@@ -88,14 +88,14 @@ function meaningOf({ id, event_type, resource: about }: PaypalEvent): Omit<Messa
   };
 }
 
-/** The capture that an event is about; one about a refund only links to it. */
+/** The capture that an event is about; an event about a refund only links to it. */
 function captureOf(event_type: string, { id, links = [] }: PaypalEvent['resource']): string | undefined {
   const above = links.find(({ rel }) => rel === 'up')?.href;
   const captured = /\/v2\/payments\/captures\/([\w-]{1,64})$/.exec(above ?? '')?.[1];
   return captured ?? (event_type.startsWith('PAYMENT.CAPTURE.') ? id : undefined);
 }
 
-/** What is not believed has no ids: one that was made up must not keep the real one out. */
+/** An unverified message has no ids: a forged id must not block the real message. */
 function refused(problem: string, said?: PaypalEvent): Message {
   return {
     verified: false,

@@ -19,7 +19,6 @@ export const paypalConfig = (origin: string): PaypalConfig => ({
   merchantId: 'CORNICE1',
 });
 
-/** A capture as PayPal shows it. */
 export const capture = (changes: object = {}) => ({
   id: '3C679366HH908993F',
   status: 'COMPLETED',
@@ -29,7 +28,6 @@ export const capture = (changes: object = {}) => ({
   ...changes,
 });
 
-/** An order as PayPal shows it. */
 export const order = (status: string, payments?: object, unit: object = {}) => ({
   id: '5O190127TN364715T',
   status,
@@ -45,7 +43,6 @@ export const order = (status: string, payments?: object, unit: object = {}) => (
   ],
 });
 
-/** A refusal as PayPal words it. */
 export const issue = (name: string, status = 422) => ({
   status,
   json: {
