@@ -5,7 +5,7 @@ import { successReply } from '#shared/reply.ts';
 
 const text = z.object(perLang(() => longText));
 
-/** An answer that is given often, in three languages. `{name}` and `{order}` stand for whom it goes to and what it is about. */
+/** A saved reply in three languages. `{name}` and `{order}` are placeholders for the recipient and the order. */
 export const cannedAnswer = z
   .object({
     canned_id: z.int(),
@@ -21,6 +21,6 @@ export const cannedAnswersReply = successReply({ list: z.array(cannedAnswer) }).
 export const cannedParam = z.object({ id: idText });
 export const newCannedAnswer = z.strictObject({ title: required, text }).meta({ id: 'NewCannedAnswer' });
 export type NewCannedAnswer = z.infer<typeof newCannedAnswer>;
-/** With the version that was edited: whoever edited an older one is refused. */
+/** With the version that was edited: an edit of an older version is refused. */
 export const cannedAnswerEdit = newCannedAnswer.extend({ version: rowId }).meta({ id: 'CannedAnswerEdit' });
 export type CannedAnswerEdit = z.infer<typeof cannedAnswerEdit>;

@@ -3,7 +3,6 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { CannedAnswerEdit, NewCannedAnswer } from './canned-answer.contract.ts';
 
-/** The answers that are given often. */
 export function cannedAnswersQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'canned-answers'],
@@ -17,7 +16,7 @@ type CannedAnswerAction =
   | { action: 'edit'; id: number; answer: CannedAnswerEdit }
   | { action: 'remove' | 'restore'; id: number };
 
-/** Changes them; what is answered is shown, and after a refusal what is true now. */
+/** Shows the reply; after a refusal, loads the current state. */
 export function useCannedAnswerAction() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -22,20 +22,19 @@ const enquiryHead = z.object({
   name: z.string(),
   email: z.string(),
   company_name: z.string().nullable(),
-  /** Nothing for a visitor. */
+  /** Null for a visitor. */
   member_id: z.int().nullable(),
   created_at: z.string(),
-  /** The first letter that has no answer yet: of a member who wrote again, that one. Nothing once it is answered. */
+  /** When the first unanswered letter arrived, which may be a member's later letter. Null once answered. */
   waiting_since: z.string().nullable(),
-  /** By when the answer is due, in service hours; nothing once it is answered. */
+  /** When the answer is due, in service hours; null once answered. */
   due_at: z.string().nullable(),
-  /** Who has taken it up. */
   assigned: colleague.nullable(),
 });
 
 const enquiryEntry = enquiryHead
   .extend({
-    /** The beginning of what was asked. */
+    /** The beginning of the enquiry. */
     excerpt: z.string(),
   })
   .meta({ id: 'EnquiryEntry' });
@@ -43,23 +42,23 @@ export type EnquiryEntry = z.infer<typeof enquiryEntry>;
 
 export const enquiriesReply = successReply({
   list: z.array(enquiryEntry),
-  /** As far as they are counted: one more than the total of a page ever is where there are more. */
+  /** Counting stops at `MOST_COUNTED` + 1, which means more. */
   counts: z.object({ open: z.int(), answered: z.int() }),
   total: z.int(),
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   more: z.boolean(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'Enquiries' });
 
 const letter = z.object({
-  /** Grows with every letter of an enquiry; 0 is what a visitor asked. */
+  /** Grows with every letter of an enquiry; 0 is a visitor's question. */
   letter_id: z.int(),
   side: z.enum(['sender', 'shop']),
   text: z.string(),
   created_at: z.string(),
   attachments: z.array(attachmentEntry),
-  /** Until when a visitor can open its files by the mailed link. */
+  /** When the mailed link to its files expires, for a visitor. */
   files_until: z.string().nullable(),
 });
 export type EnquiryLetter = z.infer<typeof letter>;
@@ -71,16 +70,16 @@ const enquiryDetail = enquiryHead
     phone: z.string(),
     company_phone: z.string().nullable(),
     thread_id: z.int().nullable(),
-    /** Oldest first; of a member's long conversation only the latest. */
+    /** Oldest first; only the latest of a member's long conversation. */
     letters: z.array(letter),
-    /** Who may take it up. */
+    /** Staff to whom it can be assigned. */
     colleagues: z.array(colleague),
   })
   .meta({ id: 'WholeEnquiry' });
 export type EnquiryDetail = z.infer<typeof enquiryDetail>;
 export const enquiryReply = successReply({ enquiry: enquiryDetail }).meta({ id: 'EnquiryReply' });
 
-/** What staff answer, and the last letter they had before them: whoever did not see the latest is told so. */
+/** The answer, and the last letter its author had seen: if a newer one exists, the answer is refused. */
 export const enquiryAnswer = z
   .strictObject({ text: longText, seen: z.int().min(0).max(2_147_483_647), attachments: attachmentIds })
   .meta({ id: 'EnquiryAnswer' });
@@ -90,10 +89,9 @@ export const enquiryFileParam = z.object({ id: idText, file: attachmentParam.sha
 
 export const linkedFileParam = z.object({ attachment_id: attachmentParam.shape.id });
 
-/** What a mailed link to files carries. */
 export const filesLink = z.strictObject({ token: z.string().regex(/^[\w-]{20,128}$/) }).meta({ id: 'FilesLink' });
 export const filesReply = successReply({
-  /** Of the enquiry that they answer. */
+  /** The number of the answered enquiry. */
   number: z.int(),
   list: z.array(attachmentEntry),
   until: z.string(),

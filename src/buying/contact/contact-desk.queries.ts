@@ -6,7 +6,6 @@ import type { Assignment } from '#people/members/assign.contract.ts';
 import type { EnquiryAnswer } from './contact-desk.contract.ts';
 import type { DeskSearch } from './enquiry.rules.ts';
 
-/** A page of the enquiries in one state. */
 export function enquiriesQuery(asker: Asker, { state = 'open', who = 'all', page = 1 }: DeskSearch) {
   return queryOptions({
     queryKey: ['staff', 'contact', 'list', state, who, page],
@@ -17,7 +16,6 @@ export function enquiriesQuery(asker: Asker, { state = 'open', who = 'all', page
   });
 }
 
-/** One enquiry with all that was written. */
 export function enquiryQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'contact', 'detail', id],
@@ -29,7 +27,7 @@ export function enquiryQuery(asker: Asker, id: string) {
   });
 }
 
-/** Answers an enquiry; also when somebody else was faster, the page then shows what they wrote. */
+/** If a colleague answered first, the page then shows their answer. */
 export function useAnswerEnquiry(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -51,7 +49,7 @@ export function useAnswerEnquiry(id: string) {
   });
 }
 
-/** Gives an enquiry to somebody; after a refusal the page shows who has it now. */
+/** After a refusal the page shows the current assignee. */
 export function useAssignEnquiry(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -67,7 +65,7 @@ export function useAssignEnquiry(id: string) {
   });
 }
 
-/** Whether an answer was refused because there is a letter that its writer had not seen. */
+/** Whether the answer was refused because its author had not seen the latest letter. */
 function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }

@@ -1,2 +1,2 @@
-/** How long a mailed link opens the files of an answer: a holiday and a reminder fit into it. */
+/** How long a mailed link opens the files of an answer: long enough for a holiday and a reminder. */
 export const FILES_DAYS = 30;

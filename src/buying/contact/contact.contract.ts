@@ -10,7 +10,7 @@ import { TITLE_CODES } from './titles.rules.ts';
 export const contactForm = z
   .strictObject({
     kind: z.enum(ENQUIRY_KINDS),
-    /** In which the sender wants the answer. */
+    /** The language of the answer. */
     language: z.enum(LANGS),
     title: z.enum(TITLE_CODES),
     firstname: name,

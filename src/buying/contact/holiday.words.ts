@@ -16,7 +16,7 @@ const HOLIDAY_WORDS: Record<Holiday, MessageDescriptor> = {
   constitution: msg`Constitution Day`,
 };
 
-/** What a closed day is called: the holiday, or the day that is taken in its place. */
+/** The name of a closed day: the holiday, or its substitute day. */
 export function holidayWords(i18n: I18n, holiday: Holiday, day: string): string {
   const name = i18n._(HOLIDAY_WORDS[holiday]);
   return isInLieu(holiday, day) ? i18n._(msg`${{ name }} (observed)`) : name;

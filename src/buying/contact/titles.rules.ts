@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** How somebody wants to be addressed (spec §3), with what each is called in a list. */
+/** Forms of address (spec §3), with their names in a list. */
 export const TITLES = {
   mr: { en: 'Mr', 'zh-Hant': '先生', 'zh-CN': '先生' },
   ms: { en: 'Ms', 'zh-Hant': '女士', 'zh-CN': '女士' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessageDeskSearch } from './message-desk-search.rules.ts';
 
-test('an address says which conversations; what it does not say, or wrongly, is everybody’s that wait', () => {
+test('the URL selects conversations; missing or wrong values select all open ones of everybody', () => {
   expect(readMessageDeskSearch({ state: 'closed', who: 'mine', keyword: ' 林 ' })).toEqual({
     state: 'closed',
     who: 'mine',

@@ -2,14 +2,13 @@ import { THREAD_STATES, type ThreadState } from '#people/threads/thread.rules.ts
 import { DESK_OWNERS, type DeskOwner } from '#shared/desk-owner.rules.ts';
 import { readKeyword } from '#shared/keyword.ts';
 
-/** What of the messages' desk is looked at; it stands in the address. */
 export interface MessageDeskSearch {
   state?: ThreadState;
   who?: DeskOwner;
   keyword?: string;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Ignores values it does not know. */
 export function readMessageDeskSearch(address: Record<string, unknown>): MessageDeskSearch {
   const state = THREAD_STATES.find((name) => name === address.state && name !== 'waiting');
   const who = DESK_OWNERS.find((name) => name === address.who && name !== 'all');

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 
-/** How the log speaks of conversations with members. */
 export const MESSAGE_LOG: SubjectLog = {
   thing: (id) => msg`Conversation ${id}`,
   actions: {
@@ -10,6 +9,6 @@ export const MESSAGE_LOG: SubjectLog = {
     close: msg`Conversation closed`,
     open: msg`Conversation opened again`,
   },
-  // A person who has left the staff has no name.
+  // A former staff member has no name.
   fact: factsIn({ assigned_to: { name: msg`Assigned to` } }),
 };

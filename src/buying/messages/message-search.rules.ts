@@ -1,4 +1,4 @@
-/** What the address of the conversations says: which page, and whether a new message is begun, and about what. */
+/** The URL of the conversations: the page, and whether a new message is begun, and about what. */
 export interface MessageSearch {
   page?: number;
   write?: 'yes';
@@ -6,7 +6,7 @@ export interface MessageSearch {
   order_code?: string;
 }
 
-/** Reads an address; whatever makes no sense is left out. */
+/** Ignores values it does not know. */
 export function readMessageSearch(search: Record<string, unknown>): MessageSearch {
   const page = wholeNumber(search.page);
   const item = wholeNumber(search.item_id);

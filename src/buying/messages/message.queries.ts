@@ -10,7 +10,7 @@ import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts'
 import { fetchFile } from '#kit/client/api-files.ts';
 import type { MessageEntry, NewMessageForm, ReplyForm } from '#people/threads/thread.contract.ts';
 
-/** A page of the member's conversations; asked only in the browser, which alone has the token. */
+/** Fetched only in the browser, which alone has the token. */
 export function threadsQuery(asker: Asker, page: number) {
   return queryOptions({
     queryKey: ['message', 'list', asker.locale, page],
@@ -21,7 +21,7 @@ export function threadsQuery(asker: Asker, page: number) {
   });
 }
 
-/** One conversation; further pages are what was said before. Reading it makes it read. */
+/** Further pages are older messages. Reading a conversation marks it as read. */
 export function threadQuery(asker: Asker, id: string) {
   return infiniteQueryOptions({
     queryKey: ['message', 'thread', asker.locale, id],
@@ -39,16 +39,15 @@ export function threadQuery(asker: Asker, id: string) {
   });
 }
 
-/** Where a member's own files are. */
 export const OWN_FILES: FilesAt = { path: '/api/message/attachment' };
 
-/** Where files are opened from: a path, and for a visitor the secret of the link in their mail. */
+/** The path of the files, and for a visitor the secret of the mailed link. */
 export interface FilesAt {
   path: string;
   link?: string;
 }
 
-/** A sent file's content; it never changes. */
+/** A sent file never changes. */
 export function attachmentQuery(asker: Asker, { path, link }: FilesAt, attachmentId: string) {
   return queryOptions({
     queryKey: ['attachment', path, attachmentId],
@@ -60,11 +59,10 @@ export function attachmentQuery(asker: Asker, { path, link }: FilesAt, attachmen
 
 interface Keyed<Form> {
   form: Form;
-  /** The same for every try of one message, so that it is posted once. */
+  /** The same for every retry of one message, so that it is posted once. */
   key: string;
 }
 
-/** Begins a conversation. */
 export function useBeginThread() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -75,7 +73,7 @@ export function useBeginThread() {
   });
 }
 
-/** Says something in a conversation, which shows it as soon as it has been posted. */
+/** The conversation shows the message as soon as it is posted. */
 export function useReply(threadId: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -92,13 +90,13 @@ export function useReply(threadId: string) {
     onSuccess: ({ posted }) => {
       queryClient.setQueryData(queryKey, (cached) => cached && { ...cached, pages: withPosted(cached.pages, posted) });
       void queryClient.invalidateQueries({ queryKey: ['message', 'list'] });
-      // A reply may be the answer the reviewers wait for.
+      // The reply may be the answer that reviewers are waiting for.
       void queryClient.invalidateQueries({ queryKey: ['application'] });
     },
   });
 }
 
-/** The first page holds the latest messages; a message that was posted by an earlier try may be there already. */
+/** The first page has the latest messages; an earlier try may have posted this one already. */
 function withPosted<Page extends { list: MessageEntry[] }>(pages: Page[], posted: MessageEntry): Page[] {
   return pages.map((page, at) => {
     if (at > 0 || page.list.some(({ message_id }) => message_id === posted.message_id)) return page;

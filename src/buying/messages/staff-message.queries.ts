@@ -6,10 +6,8 @@ import type { CloseRequest, StaffReplyForm } from '#people/threads/thread.contra
 import type { FilesAt } from './message.queries.ts';
 import type { MessageDeskSearch } from './message-desk-search.rules.ts';
 
-/** Where staff open the files of a conversation. */
 export const STAFF_FILES: FilesAt = { path: '/api/admin/message/attachment' };
 
-/** The conversations of one state, as far as they were read. */
 export function deskQuery(asker: Asker, { state = 'waiting', who = 'all', keyword }: MessageDeskSearch) {
   return infiniteQueryOptions({
     queryKey: ['staff', 'message', 'list', asker.locale, state, who, keyword ?? ''],
@@ -27,7 +25,7 @@ export function deskQuery(asker: Asker, { state = 'waiting', who = 'all', keywor
   });
 }
 
-/** One conversation; further pages are what was said before. Reading it makes it read. */
+/** Further pages are older messages. Reading a conversation marks it as read. */
 export function staffThreadQuery(asker: Asker, id: string) {
   return infiniteQueryOptions({
     queryKey: ['staff', 'message', 'thread', asker.locale, id],
@@ -51,7 +49,7 @@ type ThreadAction =
   | { action: 'assign'; json: Assignment }
   | { action: 'close'; json: CloseRequest };
 
-/** Does something with a conversation; also after a refusal the page then shows how it stands now. */
+/** After a refusal too, the page then shows the current state. */
 export function useThreadAction(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ThreadState } from '#people/threads/thread.rules.ts';
 
-/** How a conversation stands for the shop. */
 export const THREAD_STATE_WORDS: Record<ThreadState, MessageDescriptor> = {
   waiting: msg`Open`,
   answered: msg`Answered`,

@@ -13,8 +13,8 @@ const bath = {
 const add = async (api: TestApi, headers: Record<string, string>) =>
   (await api(path, { method: 'POST', headers, json: bath })).as(cannedAnswersReply).list[0];
 
-describe('an answer that is given often', () => {
-  test('is kept in three languages, edited by its version, removed and brought back', async ({ api, db }) => {
+describe('a saved reply', () => {
+  test('is stored in three languages, edited by version, removed and restored', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const added = await add(api, headers);
     const one = `${path}/${added?.canned_id}`;
@@ -32,13 +32,13 @@ describe('an answer that is given often', () => {
     expect(logged[1]).toMatchObject({ before: { title: 'Bathroom' }, after: { title: 'Damp' } });
   });
 
-  test('tells whoever edited an older version who was faster, and what they changed', async ({ api, db }) => {
+  test('tells the author of an outdated edit who saved first, and what they changed', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const added = await add(api, headers);
     const text = { ...bath.text, en: 'Dear {name}, please do not.' };
     const json = { title: bath.title, text, version: 1 };
     await api(`${path}/${added?.canned_id}`, { method: 'PUT', headers, json });
-    // A test is one transaction, in which the database's clock stands still.
+    // A test is one transaction, in which the database's clock does not move.
     const since = new Date(Date.parse(added?.updated_at ?? '') - 1).toISOString();
     const asked = new URLSearchParams({ subject: 'canned_answer', subject_id: String(added?.canned_id), since });
     const changesSince = (role: Record<string, string>) => api(`/api/admin/change/since?${asked}`, { headers: role });
@@ -51,7 +51,7 @@ describe('an answer that is given often', () => {
     expect((await changesSince((await newStaff(api, db, 'editor')).headers)).status).toBe(403);
   });
 
-  test('has all three languages, and is support’s', async ({ api, db }) => {
+  test('needs all three languages, and only support can write it', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const reviewer = await newStaff(api, db, 'reviewer');
     const json = { ...bath, text: { ...bath.text, en: '' } };

@@ -8,10 +8,9 @@ import type { SignedIn } from '#shared/rights.ts';
 import type { CannedAnswer, CannedAnswerEdit, NewCannedAnswer } from '../canned-answer.contract.ts';
 import { cannedAnswer } from './contact.tables.ts';
 
-/** More than anybody looks through. */
 const MOST = 200;
 
-/** The answers that are given often, by their title. */
+/** Sorted by title. */
 export async function listCannedAnswers(db: Db): Promise<CannedAnswer[]> {
   const { canned_id, title, text, version, updated_at } = cannedAnswer;
   const rows = await db
@@ -23,7 +22,6 @@ export async function listCannedAnswers(db: Db): Promise<CannedAnswer[]> {
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
-/** Keeps a new one. */
 export function addCannedAnswer(db: Db, staff: SignedIn, answer: NewCannedAnswer): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.insert(cannedAnswer).values(answer).returning({ id: cannedAnswer.canned_id });
@@ -31,7 +29,7 @@ export function addCannedAnswer(db: Db, staff: SignedIn, answer: NewCannedAnswer
   });
 }
 
-/** Keeps several that nobody of the staff wrote; answers their numbers. */
+/** Inserts replies that no staff member wrote; returns their ids. */
 export async function insertCannedAnswers(tx: Db, answers: readonly NewCannedAnswer[]): Promise<number[]> {
   const rows = await tx
     .insert(cannedAnswer)
@@ -40,7 +38,7 @@ export async function insertCannedAnswers(tx: Db, answers: readonly NewCannedAns
   return rows.map(({ id }) => id);
 }
 
-/** Changes one; whoever edited an older version is refused. */
+/** Refuses an edit of an outdated version. */
 export function editCannedAnswer(db: Db, staff: SignedIn, id: number, edit: CannedAnswerEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
@@ -67,7 +65,7 @@ export function editCannedAnswer(db: Db, staff: SignedIn, id: number, edit: Cann
   });
 }
 
-/** Removes one, or brings it back: `isThere` is what it is to be. */
+/** `isThere` is the state after the call. */
 export function removeOrRestoreAnswer(db: Db, staff: SignedIn, id: number, isThere: boolean): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { deleted_at } = cannedAnswer;
@@ -82,7 +80,7 @@ export function removeOrRestoreAnswer(db: Db, staff: SignedIn, id: number, isThe
 }
 
 function factsOf({ title, text }: NewCannedAnswer) {
-  // Each language by itself, or the log would cut the three together.
+  // Each language separately, or the log would truncate the three together.
   return { title, ...Object.fromEntries(LANGS.map((lang) => [`text ${lang}`, text[lang]])) };
 }
 

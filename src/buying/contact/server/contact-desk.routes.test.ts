@@ -10,7 +10,7 @@ import { newStaff } from '#people/members/server/testing-staff.ts';
 import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { threadReply } from '#people/threads/thread.contract.ts';
 import { enquiriesReply, enquiryReply } from '../contact-desk.contract.ts';
-import { forgetEnquiries, forgetOldEnquiries } from './contact.service.ts';
+import { deleteEnquiriesOf, deleteOldEnquiries } from './contact.service.ts';
 import { enquiry } from './contact.tables.ts';
 import { answerEnquiry } from './enquiry-answer.service.ts';
 import { enquiriesWaiting } from './enquiry-figures.service.ts';
@@ -26,7 +26,7 @@ const read = async (api: TestApi, headers: Headers, id: number) =>
 const answer = (api: TestApi, headers: Headers, id: number, json: object, key = {}) =>
   api(`/api/admin/contact/${id}`, { method: 'POST', headers: { ...headers, ...key }, json });
 
-/** Sends so many, each from an address of its own. */
+/** Each enquiry comes from its own address. */
 async function sendMany(api: TestApi, db: Db, many: number) {
   const rows = Array.from({ length: many }, (_, at) => ({
     kind: 'contact' as const,
@@ -42,8 +42,8 @@ async function sendMany(api: TestApi, db: Db, many: number) {
   return list(api, (await newStaff(api, db, 'support')).headers);
 }
 
-describe('the desk of enquiries', () => {
-  test('shows a visitor’s enquiry, answers it by mail in their language, and files it as answered', async ({
+describe('the enquiry desk', () => {
+  test('shows a visitor’s enquiry, answers it by mail in their language, and marks it as answered', async ({
     api,
     db,
   }) => {
@@ -99,7 +99,7 @@ describe('the desk of enquiries', () => {
     expect((await read(api, support.headers, enquiry_id)).letters).toHaveLength(3);
   });
 
-  test('counts the hours of a member who writes again from that letter, in the list and in its figures', async ({
+  test('counts the hours of a member who writes again from the new letter, in the list and in its counts', async ({
     api,
     db,
   }) => {
@@ -148,7 +148,7 @@ describe('the desk of enquiries', () => {
     expect((await read(api, headers, enquiry_id)).state).toBe('answered');
   });
 
-  test('refuses whoever had not seen the latest letter', async ({ api, db }) => {
+  test('refuses an answer whose author had not seen the latest letter', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const { enquiry_id } = await sent(api, db);
     await answer(api, headers, enquiry_id, { text: 'One', seen: 0 });
@@ -163,7 +163,7 @@ describe('the desk of enquiries', () => {
   });
 
   for (const whose of ['visitor', 'member'] as const) {
-    test(`takes an answer to a ${whose} that is sent again for one: one mail, one row in the log`, async ({
+    test(`treats an answer to a ${whose} that is sent twice as one: one mail, one row in the log`, async ({
       api,
       db,
     }) => {
@@ -184,10 +184,7 @@ describe('the desk of enquiries', () => {
     });
   }
 
-  test('gives an enquiry to one of the staff, who finds it among their own, with the time it is due', async ({
-    api,
-    db,
-  }) => {
+  test('assigns an enquiry to a staff member, who finds it among their own, with its due time', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const other = await newStaff(api, db, 'support', 'other');
     const { enquiry_id } = await sent(api, db);
@@ -208,7 +205,7 @@ describe('the desk of enquiries', () => {
     expect((await list(api, other.headers)).list[0]?.assigned?.member_id).toBe(me);
   });
 
-  test('shows twenty at a time, what has waited longest first', async ({ api, db }) => {
+  test('shows twenty at a time, the longest open first', async ({ api, db }) => {
     const first = await sendMany(api, db, 23);
 
     expect(first).toMatchObject({ total: 23, page: 1, pages: 2, counts: { open: 23 } });
@@ -216,7 +213,7 @@ describe('the desk of enquiries', () => {
     expect(first.list[0]?.excerpt).toBe('Question 0');
   });
 
-  test('is for support and admins alone', async ({ api, db }) => {
+  test('is only for support and admins', async ({ api, db }) => {
     const { enquiry_id } = await sent(api, db);
     for (const role of ['finance', 'editor', 'reviewer', 'workshop'] as const) {
       const { headers } = await newStaff(api, db, role);
@@ -228,7 +225,7 @@ describe('the desk of enquiries', () => {
     expect((await api('/api/admin/contact/2147483000', { headers })).status).toBe(404);
   });
 
-  test('mails an answer also to an address that somebody else’s account has not proved', async ({ api, db }) => {
+  test('mails an answer even to an address that another account has not verified', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     await holdMails(db, letter.email);
     const { enquiry_id } = await sent(api, db);
@@ -241,8 +238,8 @@ describe('the desk of enquiries', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('of visitors goes after two years, of members when they leave', async ({ api, db }) => {
+describe('stored enquiries', () => {
+  test('of visitors are deleted after two years, of members when they leave', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     await sent(api, db, letter, headers);
     const [mine] = await db.select().from(enquiry);
@@ -259,14 +256,14 @@ describe('what is kept', () => {
       created_at: new Date('2020-01-01'),
     });
 
-    await forgetOldEnquiries(db);
+    await deleteOldEnquiries(db);
     expect((await db.select().from(enquiry)).map(({ email }) => email)).not.toContain('old@example.com');
-    await forgetEnquiries(db, mine?.member_id ?? 0);
+    await deleteEnquiriesOf(db, mine?.member_id ?? 0);
     expect(await db.select().from(enquiry)).toHaveLength(2);
   });
 });
 
-test('of ten who answer at the same moment one does', async ({ api: _, database: { db } }) => {
+test('of ten concurrent answers one succeeds', async ({ api: _, database: { db } }) => {
   const staff = { member_id: 2, session_id: 1, email: 's@shop.example', lang: 'en' } as const;
   const person = { ...staff, type: 'basic', standing: 'none', staff_role: 'support' } as const;
   const [row] = await db

@@ -4,7 +4,7 @@ import { assignRequest } from '#people/members/assign.contract.ts';
 import { openAnswerFile } from '#people/threads/server/attachment.service.ts';
 import {
   attachmentFileReply,
-  attachmentRoomOf,
+  attachmentTargetOf,
   sendAttachment,
 } from '#people/threads/server/send-attachment.service.ts';
 import { idempotencyHeader } from '#people/threads/thread.contract.ts';
@@ -97,7 +97,7 @@ export const contactDeskRoutes = calls(
     },
     async (c, { params: { id, file: fileId } }) => {
       const { db } = c.var;
-      const { storage } = attachmentRoomOf(c);
+      const { storage } = attachmentTargetOf(c);
       return sendAttachment(c, fileId, openAnswerFile(db, storage, fileId, await answersTo(db, id)));
     },
   ),

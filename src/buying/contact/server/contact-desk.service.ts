@@ -23,23 +23,23 @@ import { type EnquiryRow, lettersOf } from './enquiry-letters.service.ts';
 const PAGE = 20;
 const EXCERPT = 160;
 
-/** What waits for the shop: visitors without an answer, and members who spoke last in their conversation. */
+/** Open: visitors without an answer, and members who wrote last in their conversation. */
 export function isIn(db: Db, state: EnquiryState): SQL | undefined {
   const waiting = threadsWaiting(db);
   const waitingIds = db.select({ thread_id: waiting.thread_id }).from(waiting);
-  // Each half by an index of its own: either of two conditions would be looked for in all that were ever asked.
+  // A union, so that each half uses its own index: an OR would scan all enquiries.
   if (state === 'open')
     return sql`${enquiry.enquiry_id} in (
       select w.enquiry_id from ${enquiry} w where w.thread_id is null and w.answered_at is null
       union all select w.enquiry_id from ${enquiry} w where w.thread_id in (${waitingIds}))`;
   return or(
     and(isNull(enquiry.thread_id), isNotNull(enquiry.answered_at)),
-    // Of nothing at all SQL says that it is in no empty list.
+    // SQL says that null is not in an empty list, so null needs its own condition.
     and(isNotNull(enquiry.thread_id), notInArray(enquiry.thread_id, waitingIds)),
   );
 }
 
-/** A page of enquiries in one state: what has waited longest first, what was asked last first among the answered. */
+/** Open enquiries: the longest open first; answered ones: the newest first. */
 export async function listEnquiries(
   db: Db,
   { state, who, page }: { state: EnquiryState; who: DeskOwner; page: number },
@@ -67,7 +67,7 @@ export async function listEnquiries(
   return { list, counts, ...found };
 }
 
-/** Since when an open enquiry waits: a member since the first letter after our last answer, a visitor since they asked. */
+/** When an open enquiry became due: a member's with the first letter after our last answer, a visitor's when they asked. */
 export function waitsSince({ waiting_since }: ReturnType<typeof threadsWaiting>) {
   return sql<Date>`coalesce(${waiting_since}, ${enquiry.created_at})`.mapWith(enquiry.created_at);
 }
@@ -77,7 +77,7 @@ function isOwn(who: DeskOwner, staffId: number): SQL | undefined {
   return who === 'mine' ? eq(enquiry.assigned_to, staffId) : isNull(enquiry.assigned_to);
 }
 
-/** Those of a state as far as they are counted: the query alone, so that a test can ask the database how it would go about it. */
+/** Counts up to a limit. A separate query, so that a test can read its plan. */
 export function enquiriesUpTo(db: Db, state: EnquiryState, own?: SQL) {
   return db
     .select({ enquiry_id: enquiry.enquiry_id })
@@ -86,7 +86,7 @@ export function enquiriesUpTo(db: Db, state: EnquiryState, own?: SQL) {
     .limit(MOST_COUNTED + 1);
 }
 
-/** One enquiry with all that was written; a member's conversation counts as read by the shop from then on. */
+/** Reading it marks a member's conversation as read by the shop. */
 export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<EnquiryDetail> {
   const [row] = await db.select().from(enquiry).where(eq(enquiry.enquiry_id, id));
   if (!row) throw new Refusal('not_found');
@@ -107,7 +107,7 @@ export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<Enqui
   };
 }
 
-/** Gives an enquiry to a colleague, to oneself or back to everybody; whoever saw it in other hands is refused. */
+/** Assigns an enquiry to a colleague, to oneself or to nobody; refused if the assignee has changed meanwhile. */
 export function assignEnquiry(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');
@@ -153,7 +153,7 @@ function headOf(
     created_at: created_at.toISOString(),
     waiting_since: since?.toISOString() ?? null,
     due_at: since && answerDueAt(since, calendar).toISOString(),
-    // Whoever has left the staff has taken nothing up any more.
+    // Enquiries of a former staff member count as unassigned.
     assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test } from '#app/server/testing.ts';
+import { saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { LIMITS } from '#ground/throttle/limits.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
@@ -16,7 +17,7 @@ const mails = async (db: Db) =>
 const from = (network: string) => ({ 'x-forwarded-for': network });
 
 describe('the contact form', () => {
-  test('is kept, told to staff with all it says, and confirmed to a visitor', async ({ api, db }) => {
+  test('is stored, mailed to staff in full, and confirmed to a visitor', async ({ api, db }) => {
     const { enquiry_id, thread_id } = await sent(api, db);
 
     expect(thread_id).toBeNull();
@@ -44,7 +45,7 @@ describe('the contact form', () => {
   });
 
   test.for(['en', 'zh-Hant', 'zh-Hans'] as const)(
-    'is confirmed in %s without a word of the sender’s but the name',
+    'is confirmed in %s with no text of the sender except the name',
     async (language, { api, db }) => {
       const form = { ...letter, language, company_name: 'Buy pills', contents: 'Look at https://evil.example now' };
       const { enquiry_id } = await sent(api, db, form);
@@ -58,6 +59,18 @@ describe('the contact form', () => {
       }
     },
   );
+
+  test('is confirmed with the service hours of the settings', async ({ api, db }) => {
+    const day = { from: '11:00', to: '20:00' };
+    await saveSetting(db, 'calendar', { closed: [], working: [], hours: [null, day, day, day, day, day, null] });
+
+    await sent(api, db, letter);
+
+    const { list } = (await api('/api/mailbox')).as(mailboxReply);
+    expect(list.find(({ kind }) => kind === 'contact_received')?.text).toContain(
+      '服務時間：週二至週六 11:00–20:00（GMT+8）。',
+    );
+  });
 
   test('of a member becomes a conversation, and goes to the account’s own address', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
@@ -75,7 +88,7 @@ describe('the contact form', () => {
     ]);
   });
 
-  test('is the same enquiry when it is sent again with the same key', async ({ api, db }) => {
+  test('creates one enquiry if it is sent twice with the same key', async ({ api, db }) => {
     const key = { 'idempotency-key': 'letter-0001' };
     const first = await sent(api, db, letter, key);
 
@@ -86,7 +99,7 @@ describe('the contact form', () => {
   });
 });
 
-describe('what is refused, and nothing is kept or mailed', () => {
+describe('refused without storing or mailing anything', () => {
   const WRONG: [string, string, object][] = [
     ['no kind', 'kind', { kind: 'advertisement' }],
     ['no language', 'language', { language: '' }],
@@ -118,7 +131,7 @@ describe('what is refused, and nothing is kept or mailed', () => {
     expect(await mails(db)).toEqual([]);
   });
 
-  test('but 500 characters are taken, and each emoji is one of them', async ({ api, db }) => {
+  test('but 500 characters are accepted, and each emoji counts as one', async ({ api, db }) => {
     const contents = '🖼'.repeat(500);
 
     await sent(api, db, { ...letter, contents, company_name: '', company_phone: '' });
@@ -141,7 +154,7 @@ describe('what is refused, and nothing is kept or mailed', () => {
 describe('a flood', () => {
   test.override({ config: { trustProxy: 1 } });
 
-  test('from one network is stopped before its captcha is looked at', async ({ api, db }) => {
+  test('from one network is stopped before its captcha is checked', async ({ api, db }) => {
     const { most } = LIMITS.contact_network;
     const post = (address: string) =>
       api('/api/contact', { method: 'POST', json: { ...letter, captcha: '' }, headers: from(address) });
@@ -155,7 +168,7 @@ describe('a flood', () => {
     expect(await enquiries(db)).toEqual([]);
   });
 
-  test('of confirmations to one address is stopped, wherever it comes from', async ({ api, db }) => {
+  test('of confirmations to one address is stopped, from any network', async ({ api, db }) => {
     const { most } = LIMITS.contact_account;
     for (let at = 0; at < most; at++) await sent(api, db, letter, from(`198.51.${at}.7`));
 
@@ -165,7 +178,7 @@ describe('a flood', () => {
     expect(await mails(db)).toHaveLength(2 * most);
   });
 
-  test('without captchas uses up nobody’s turns but its own network’s', async ({ api, db }) => {
+  test('without captchas uses up only its own network’s limit', async ({ api, db }) => {
     for (let at = 0; at < LIMITS.contact_account.most + 1; at++)
       await api('/api/contact', { method: 'POST', json: { ...letter, captcha: '' }, headers: from('198.51.100.7') });
 

@@ -3,7 +3,7 @@ import { call, calls } from '#http/server/call.ts';
 import { openAnswerFile } from '#people/threads/server/attachment.service.ts';
 import {
   attachmentFileReply,
-  attachmentRoomOf,
+  attachmentTargetOf,
   sendAttachment,
 } from '#people/threads/server/send-attachment.service.ts';
 import { idempotencyHeader } from '#people/threads/thread.contract.ts';
@@ -38,7 +38,7 @@ export const contactRoutes = calls(
       return sendEnquiry(db, body, sender);
     },
   ),
-  // The secret comes in the body: an address would stand in logs and in the history.
+  // The secret is in the body: a URL would appear in logs and in the history.
   call(
     {
       method: 'post',
@@ -71,7 +71,7 @@ export const contactRoutes = calls(
     async (c, { params: { attachment_id: id }, body }) => {
       const { db, address } = c.var;
       const { answer_id } = await openFilesLink(db, body.token, networkOf(address));
-      return sendAttachment(c, id, openAnswerFile(db, attachmentRoomOf(c).storage, id, [answer_id]));
+      return sendAttachment(c, id, openAnswerFile(db, attachmentTargetOf(c).storage, id, [answer_id]));
     },
   ),
 );

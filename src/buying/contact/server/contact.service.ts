@@ -3,12 +3,13 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import { requireCaptcha } from '#people/captcha/server/captcha.service.ts';
 import type { Recaptcha } from '#people/captcha/server/recaptcha.service.ts';
 import { queueMails } from '#people/mail/server/mail.service.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
-import { forgetAnswerFiles } from '#people/threads/server/answer-files.service.ts';
+import { detachAnswerFiles } from '#people/threads/server/answer-files.service.ts';
 import { openThread, postMessage } from '#people/threads/server/thread-post.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
@@ -19,10 +20,9 @@ import type { ContactForm, EnquiryReceived } from '../contact.contract.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 import { enquiry, enquiryAnswer } from './contact.tables.ts';
 
-/** What one round forgets; the next comes within the hour. */
-const FORGOTTEN_AT_ONCE = 1_000;
+/** The limit of one run; the next follows within the hour. */
+const DELETED_AT_ONCE = 1_000;
 
-/** Who sends a form, and from where. */
 interface Sender {
   network: string;
   recaptcha?: Recaptcha | undefined;
@@ -31,9 +31,8 @@ interface Sender {
 }
 
 /**
- * Takes an enquiry in: staff are told by mail, the sender has a confirmation, and a member a conversation. The network is counted
- * before anything else is done; the address and the shop as a whole only after the captcha, or whoever solves none could use up
- * everybody's.
+ * Saves an enquiry: staff get a mail, the sender a confirmation, and a member a conversation. The network's limit counts first.
+ * The limits of the address and the shop count only after the captcha, or senders without one could use them up for everybody.
  */
 export async function sendEnquiry(
   db: Db,
@@ -42,7 +41,7 @@ export async function sendEnquiry(
 ): Promise<EnquiryReceived> {
   await requireWithinLimit(db, { limit: 'contact_network', who: network });
   await requireCaptcha(db, 'contact', captcha, recaptcha);
-  // A member is answered where they have an account, whatever the form says.
+  // A member is answered in their account, regardless of the form's address.
   const email = member?.email ?? form.email;
   await requireWithinLimit(db, { limit: 'contact_account', who: email });
   await requireWithinLimit(db, { limit: 'contact_shop', who: 'shop' });
@@ -52,6 +51,7 @@ export async function sendEnquiry(
     if (before) return before;
     const thread_id = member ? await beginConversation(tx, member.member_id, form) : null;
     const enquiry_id = await saveEnquiry(tx, { ...form, email }, { member, thread_id, key });
+    await raiseNotice(tx, { kind: 'enquiry', subject: enquiry_id });
     await notifyBoth(tx, { ...form, email }, { enquiry_id, thread_id, staff: info.email });
     return { enquiry_id, thread_id };
   });
@@ -110,19 +110,24 @@ interface NewEnquiry {
   staff: string;
 }
 
-/** Both mails are in the language of the enquiry: whoever answers it has to read it anyway. */
+/** Both mails are in the language of the enquiry: staff have to read it anyway. */
 async function notifyBoth(tx: Db, form: Letter, { enquiry_id: number, thread_id, staff }: NewEnquiry): Promise<void> {
   const { kind, language: lang, email, contents } = form;
   const name = usernameOf(form);
   const company = [form.company_name, form.company_phone].filter(Boolean).join(' · ');
   const path = `/admin/contact/${number}`;
   await queueMails(tx, [
-    {
-      to: staff,
-      lang,
-      kind: 'contact_new',
-      data: { number, kind, name, email, phone: phoneText(form.phone), company, contents, path },
-    },
+    // A shop without an address of its own is notified in the back office.
+    ...(staff
+      ? [
+          {
+            to: staff,
+            lang,
+            kind: 'contact_new',
+            data: { number, kind, name, email, phone: phoneText(form.phone), company, contents, path },
+          } as const,
+        ]
+      : []),
     {
       to: email,
       lang,
@@ -132,12 +137,11 @@ async function notifyBoth(tx: Db, form: Letter, { enquiry_id: number, thread_id,
   ]);
 }
 
-/** Forgets what a member asked by the form, because they leave. */
-export async function forgetEnquiries(tx: Db, memberId: number): Promise<void> {
+export async function deleteEnquiriesOf(tx: Db, memberId: number): Promise<void> {
   await tx.delete(enquiry).where(eq(enquiry.member_id, memberId));
 }
 
-/** What a member told the form besides what stands in the conversation, for the member's export. */
+/** The form's fields that are not in the conversation, for the member's export. */
 export function exportEnquiries(db: Db, memberId: number) {
   const { kind, lang, title, firstname, lastname, email, phone, company_name, company_phone, created_at } = enquiry;
   return db
@@ -147,8 +151,8 @@ export function exportEnquiries(db: Db, memberId: number) {
     .orderBy(enquiry.enquiry_id);
 }
 
-/** Forgets visitors' enquiries with their files two years after the last letter: nobody comes back to them. */
-export async function forgetOldEnquiries(db: Db): Promise<void> {
+/** Deletes visitors' enquiries with their files two years after the last letter. */
+export async function deleteOldEnquiries(db: Db): Promise<void> {
   const last = sql`coalesce(${enquiry.answered_at}, ${enquiry.created_at})`;
   await inTransaction(db, async (tx) => {
     const old = await tx
@@ -156,14 +160,14 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
       .from(enquiry)
       .where(and(isNull(enquiry.member_id), lt(last, sql`now() - interval '2 years'`)))
       .orderBy(enquiry.enquiry_id)
-      .limit(FORGOTTEN_AT_ONCE)
+      .limit(DELETED_AT_ONCE)
       .for('update');
     const ids = old.map(({ id }) => id);
     const answers = await tx
       .select({ id: enquiryAnswer.answer_id })
       .from(enquiryAnswer)
       .where(inArray(enquiryAnswer.enquiry_id, ids));
-    await forgetAnswerFiles(
+    await detachAnswerFiles(
       tx,
       answers.map(({ id }) => id),
     );

@@ -6,18 +6,18 @@ import type { Lang, Text } from '#shared/locale.ts';
 import type { EnquiryKind } from '../enquiry.rules.ts';
 import type { Title } from '../titles.rules.ts';
 
-/** What somebody asked by the contact form. A member's is a conversation too, in which it is answered. */
+/** An enquiry from the contact form. A member's is also a conversation, in which staff answer it. */
 export const enquiry = pgTable(
   'enquiry',
   {
     enquiry_id: serial().primaryKey(),
     kind: text().$type<EnquiryKind>().notNull(),
-    /** In which the sender wants the answer. */
+    /** The language of the answer. */
     lang: text().$type<Lang>().notNull(),
     title: text().$type<Title>().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
-    /** Where a visitor gets the answer; of a member the address at that time. */
+    /** Where a visitor gets the answer; for a member their address at that time. */
     email: text().notNull(),
     phone: jsonb().$type<Phone>().notNull(),
     company_name: text(),
@@ -25,17 +25,16 @@ export const enquiry = pgTable(
     contents: text().notNull(),
     member_id: integer(),
     thread_id: integer(),
-    /** Who of the staff has taken it up. */
     assigned_to: integer(),
-    /** The sender's Idempotency-Key: sent again, it is the same enquiry. */
+    /** The sender's Idempotency-Key: a retry is the same enquiry. */
     post_key: text(),
     created_at: moment().notNull().defaultNow(),
-    /** When a visitor was last answered; what a member waits for, the conversation tells. */
+    /** When a visitor was last answered; for a member, the conversation has this. */
     answered_at: moment(),
   },
   (table) => [
     index('enquiry_created').on(table.created_at),
-    // Few wait among all that were ever asked.
+    // Few enquiries are open, among all ever sent.
     index('enquiry_open').on(table.enquiry_id).where(sql`${table.thread_id} is null and ${table.answered_at} is null`),
     index('enquiry_member').on(table.member_id),
     index('enquiry_assigned').on(table.assigned_to, table.enquiry_id),
@@ -44,18 +43,18 @@ export const enquiry = pgTable(
   ],
 );
 
-/** An answer that is given often, in three languages, for staff to begin with. */
+/** A saved reply in three languages, from which staff start an answer. */
 export const cannedAnswer = pgTable('canned_answer', {
   canned_id: serial().primaryKey(),
   title: text().notNull(),
   text: jsonb().$type<Text>().notNull(),
   version: integer().notNull().default(1),
   updated_at: moment().notNull().defaultNow(),
-  /** A removed one stays for a while, so that removing can be undone. */
+  /** A removed reply stays for a while, so that removal can be undone. */
   deleted_at: moment(),
 });
 
-/** What the shop answered a visitor by mail. */
+/** The shop's mailed answer to a visitor. */
 export const enquiryAnswer = pgTable(
   'enquiry_answer',
   {
@@ -63,12 +62,12 @@ export const enquiryAnswer = pgTable(
     enquiry_id: integer()
       .notNull()
       .references(() => enquiry.enquiry_id, { onDelete: 'cascade' }),
-    /** Who of the staff wrote it. */
+    /** The staff member who wrote it. */
     author_id: integer().notNull(),
     text: text().notNull(),
-    /** The author's Idempotency-Key: sent again, it is the same answer. */
+    /** The author's Idempotency-Key: a retry is the same answer. */
     post_key: text(),
-    /** Of the secret in the mailed link to its files, and until when the link opens them; nothing without files. */
+    /** The hash of the secret in the mailed link, and when the link expires; null without files. */
     files_hash: text(),
     files_until: moment(),
     created_at: moment().notNull().defaultNow(),

@@ -4,6 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { markRecorded, recordChange } from '#ground/audit/server/audit.service.ts';
+import { handleNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { hashToken, newToken } from '#ground/tokens/server/token.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
@@ -18,8 +19,8 @@ import type { EnquiryRow } from './enquiry-letters.service.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Answers an enquiry: a visitor by mail, a member in the conversation, of which a mail tells. Whoever had not seen the latest
- * letter is refused, so that two of the staff never answer the same. Sent again with the same key it is the same answer.
+ * Answers a visitor by mail, a member in the conversation with a mail about it. Refuses an author who had not seen the latest
+ * letter, so that two staff members never answer the same one. A retry with the same key is the same answer.
  */
 export function answerEnquiry(
   db: Db,
@@ -33,11 +34,12 @@ export function answerEnquiry(
     if (!row) throw new Refusal('not_found');
     if (!(await answerOnce(tx, staff, row, form, key))) return markRecorded();
     await recordChange(tx, { staff_id: staff.member_id, subject: 'enquiry', subject_id: id, action: 'answer' });
+    await handleNotices(tx, { kinds: ['enquiry'], subjects: [id], by: staff.member_id });
     await tx.update(enquiry).set({ answered_at: sql`now()` }).where(eq(enquiry.enquiry_id, id));
   });
 }
 
-/** Gives the answer where whoever asked is; false if it had been given before. */
+/** Returns false if this answer was given before. */
 async function answerOnce(tx: Db, staff: SignedIn, row: EnquiryRow, form: EnquiryAnswer, key: string | undefined) {
   if (row.thread_id !== null) return !(await answerThread(tx, staff, row.thread_id, form, key)).again;
   if (await answeredBefore(tx, staff, row, form, key)) return false;
@@ -45,7 +47,7 @@ async function answerOnce(tx: Db, staff: SignedIn, row: EnquiryRow, form: Enquir
   return true;
 }
 
-/** Whether this very answer was given before; a key that was used for another one says nothing here. */
+/** Whether this answer was given before; a key used for another answer does not count. */
 async function answeredBefore(
   tx: Db,
   { member_id }: SignedIn,
@@ -85,7 +87,7 @@ async function answerVisitor(
   await queueMail(tx, { to, lang, kind: 'contact_answer', data });
 }
 
-/** The number of the latest answer; 0 while there is none but the question. */
+/** The number of the latest answer; 0 if there is none. */
 async function latestAnswer(tx: Db, enquiryId: number): Promise<number> {
   const [latest] = await tx
     .select({ answer_id: enquiryAnswer.answer_id })
@@ -96,7 +98,7 @@ async function latestAnswer(tx: Db, enquiryId: number): Promise<number> {
   return latest?.answer_id ?? 0;
 }
 
-/** A secret that opens the files of one answer: the mail has it, the database its hash. */
+/** A secret that opens the files of one answer: the mail contains it, the database its hash. */
 function newLink() {
   const token = newToken();
   const until = new Date(Date.now() + FILES_DAYS * DAY_MS);

@@ -6,7 +6,6 @@ import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { isIn, waitsSince } from './contact-desk.service.ts';
 
-/** How many enquiries wait for an answer, and when the first of them is due. */
 export async function enquiriesWaiting(db: Db): Promise<{ count: number; due: Date | null }> {
   const waiting = threadsWaiting(db);
   const [row] = await db

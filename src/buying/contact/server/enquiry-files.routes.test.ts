@@ -7,12 +7,12 @@ import { mailboxReply } from '#people/mail/mail.contract.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { sweepAttachments } from '#people/threads/server/attachment.service.ts';
-import { attachmentRoom, pdf, photo, upload } from '#people/threads/server/testing-files.ts';
+import { attachmentTarget, pdf, photo, upload } from '#people/threads/server/testing-files.ts';
 import { attachment } from '#people/threads/server/thread.tables.ts';
-import { forgetMessages } from '#people/threads/server/thread-member.service.ts';
+import { deleteMessagesOf } from '#people/threads/server/thread-member.service.ts';
 import { attachmentReply, threadReply } from '#people/threads/thread.contract.ts';
 import { enquiryReply, filesReply } from '../contact-desk.contract.ts';
-import { forgetOldEnquiries } from './contact.service.ts';
+import { deleteOldEnquiries } from './contact.service.ts';
 import { enquiry, enquiryAnswer } from './contact.tables.ts';
 import { letter, sent } from './testing-contact.ts';
 
@@ -31,14 +31,13 @@ const answer = (api: TestApi, headers: Headers, id: number, json: object, key?: 
 const openLink = (api: TestApi, token: string, file = '') =>
   api(`/api/contact/files${file && `/${file}`}`, { method: 'POST', json: { token } });
 
-/** The mail with which a visitor was answered, and the secret in it. */
+/** The mailed answer to a visitor, and its secret. */
 async function mailed(api: TestApi) {
   const { list } = (await api('/api/mailbox')).as(mailboxReply);
   const text = list.find(({ kind }) => kind === 'contact_answer')?.text ?? '';
   return { text, token: /\/zh-Hant\/contact#files=([\w-]{43})\s/.exec(text)?.[1] ?? '' };
 }
 
-/** A visitor's enquiry that was answered with one file. */
 async function answered(api: TestApi, db: Db) {
   const { headers } = await newStaff(api, db, 'support');
   const { enquiry_id } = await sent(api, db);
@@ -47,8 +46,8 @@ async function answered(api: TestApi, db: Db) {
   return { headers, enquiry_id, file, ...(await mailed(api)) };
 }
 
-describe('files with the answer to a visitor', () => {
-  test('are named in the mail, opened by its link, and opened again from the desk', async ({ api, db }) => {
+describe('files attached to a visitor’s answer', () => {
+  test('are listed in the mail, opened by its link, and opened again from the desk', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const { enquiry_id } = await sent(api, db);
     const paper = await sendPdf(api, headers);
@@ -73,7 +72,7 @@ describe('files with the answer to a visitor', () => {
     expect(again.text).toBe(pdf.toString());
   });
 
-  test('leave no secret in the database, and a link that says nothing once it has expired', async ({ api, db }) => {
+  test('leave no secret in the database, and the link reveals nothing once it has expired', async ({ api, db }) => {
     const { token, file, headers, enquiry_id } = await answered(api, db);
     const [row] = await db.select().from(enquiryAnswer);
     expect(token).not.toBe('');
@@ -84,7 +83,7 @@ describe('files with the answer to a visitor', () => {
     for (const refused of [await openLink(api, token), await openLink(api, token, file)])
       expect([refused.status, refused.code]).toEqual([410, 'link_expired']);
     expect((await openLink(api, 'x'.repeat(43))).code).toBe('link_expired');
-    // Staff open them for as long as the enquiry is kept.
+    // Staff can open them for as long as the enquiry exists.
     expect((await api(`/api/admin/contact/${enquiry_id}/attachment/${file}`, { headers })).status).toBe(200);
   });
 
@@ -100,7 +99,7 @@ describe('files with the answer to a visitor', () => {
     expect((await openLink(api, token, foreign)).status).toBe(404);
     expect((await openLink(api, token, 'A'.repeat(24))).status).toBe(404);
     expect((await api(`/api/admin/contact/${other.enquiry_id}/attachment/${file}`, { headers })).status).toBe(404);
-    // Nor where members' files are: whoever sent it in does not own it any more.
+    // Nor under members' files: the person who uploaded it no longer owns it.
     expect((await api(`/api/message/attachment/${file}`, { headers })).status).toBe(404);
     expect((await api(`/api/admin/message/attachment/${file}`, { headers })).status).toBe(404);
     const path = `/api/admin/contact/${enquiry_id}/attachment/${file}`;
@@ -109,7 +108,7 @@ describe('files with the answer to a visitor', () => {
       expect((await api(path, { headers: (await newStaff(api, db, role)).headers })).status).toBe(403);
   });
 
-  test('are refused whole when one is not there, is somebody else’s or was sent before', async ({ api, db }) => {
+  test('are all refused if one is missing, someone else’s or already sent', async ({ api, db }) => {
     const { headers, file } = await answered(api, db);
     const colleague = await newStaff(api, db, 'support', 'other');
     const theirs = await sendPdf(api, colleague.headers);
@@ -122,11 +121,11 @@ describe('files with the answer to a visitor', () => {
     }
     expect((await answer(api, headers, enquiry_id, { attachments: Array(6).fill(mine) })).status).toBe(422);
 
-    // Nothing of it was kept: the file can still be sent.
+    // Nothing was saved: the file can still be sent.
     expect((await answer(api, headers, enquiry_id, { attachments: [mine] })).code).toBe('success');
   });
 
-  test('are sent once, however often the same answer arrives', async ({ api, db }) => {
+  test('are sent once, even if the same answer arrives several times', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'support');
     const { enquiry_id } = await sent(api, db);
     const attachments = [await sendPdf(api, headers)];
@@ -143,7 +142,7 @@ describe('files with the answer to a visitor', () => {
     expect(list.filter(({ kind }) => kind === 'contact_answer')).toHaveLength(1);
   });
 
-  test('fill nobody’s quota once they are sent', async ({ api, db }) => {
+  test('count towards nobody’s quota once they are sent', async ({ api, db }) => {
     const { headers, enquiry_id } = await answered(api, db);
     const files: string[] = [];
     for (let at = 0; at < 20; at++) files.push(await sendPdf(api, headers));
@@ -155,22 +154,22 @@ describe('files with the answer to a visitor', () => {
     expect((await upload(api, headers, new Uint8Array(pdf))).code).toBe('success');
   });
 
-  test('stay when their sender leaves the staff, and go with the enquiry after two years', async ({
+  test('stay when their sender leaves the staff, and are deleted with the enquiry after two years', async ({
     api,
     db,
     config,
   }) => {
     const { token, file } = await answered(api, db);
     const [said] = await db.select().from(enquiryAnswer);
-    await forgetMessages(db, said?.author_id ?? 0);
+    await deleteMessagesOf(db, said?.author_id ?? 0);
     expect((await openLink(api, token, file)).status).toBe(200);
-    const { storage } = await attachmentRoom(config.dataDir);
+    const { storage } = await attachmentTarget(config.dataDir);
     const old = new Date('2020-01-01');
     await db.update(attachment).set({ created_at: old });
     expect(await sweepAttachments(db, storage)).toBe(0);
     await db.update(enquiry).set({ created_at: old, answered_at: old });
 
-    await forgetOldEnquiries(db);
+    await deleteOldEnquiries(db);
 
     expect(await db.select().from(enquiryAnswer)).toEqual([]);
     expect(await sweepAttachments(db, storage)).toBe(1);
@@ -179,7 +178,7 @@ describe('files with the answer to a visitor', () => {
   });
 });
 
-test('a member is sent files in the conversation, as from the messages’ desk', async ({ api, db }) => {
+test('a member gets files in the conversation, as from the message desk', async ({ api, db }) => {
   const support = await newStaff(api, db, 'support');
   const { headers } = await newMember(api, db, 'mei@example.com');
   const { enquiry_id, thread_id } = await sent(api, db, letter, headers);

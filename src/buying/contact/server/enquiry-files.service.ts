@@ -6,7 +6,7 @@ import { filesOfAnswers } from '#people/threads/server/answer-files.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { enquiryAnswer } from './contact.tables.ts';
 
-/** The answer that a mailed link opens; what expired, was forgotten or never was is refused alike. */
+/** The answer behind a mailed link; expired, deleted and unknown links get the same refusal. */
 export async function openFilesLink(db: Db, token: string, network: string) {
   await requireWithinLimit(db, { limit: 'contact_files', who: network });
   const [answer] = await db
@@ -17,7 +17,6 @@ export async function openFilesLink(db: Db, token: string, network: string) {
   return { answer_id: answer.answer_id, number: answer.enquiry_id, until: answer.files_until };
 }
 
-/** What waits behind a mailed link. */
 export async function readFilesLink(db: Db, token: string, network: string) {
   const { answer_id, number, until } = await openFilesLink(db, token, network);
   const list = (await filesOfAnswers(db, [answer_id])).get(answer_id) ?? [];

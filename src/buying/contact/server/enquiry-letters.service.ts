@@ -8,7 +8,7 @@ import { type enquiry, enquiryAnswer } from './contact.tables.ts';
 
 export type EnquiryRow = typeof enquiry.$inferSelect;
 
-/** All that was written about an enquiry, oldest first, each letter with its files. */
+/** Oldest first, each letter with its files. */
 export function lettersOf(db: Db, lang: Lang, row: EnquiryRow): Promise<EnquiryLetter[]> {
   return row.thread_id === null ? visitorsLetters(db, row) : membersLetters(db, lang, row.thread_id);
 }

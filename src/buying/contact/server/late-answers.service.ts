@@ -7,15 +7,13 @@ import { answerDueAt } from '#people/threads/service-hours.rules.ts';
 import { enquiry } from './contact.tables.ts';
 import { isIn, waitsSince } from './contact-desk.service.ts';
 
-/** More are not counted: with so many late, the difference tells nobody what to do. */
+/** Counting stops here: with so many late, the exact number does not matter. */
 const MOST_LATE = 200;
 
-/** How many members should have been answered by now. */
 export async function lateMessages(db: Db, now: Date): Promise<number> {
   return lateOf(db, await waitingSince(db, MOST_LATE), now);
 }
 
-/** How many enquiries should have been answered by now. */
 export async function lateEnquiries(db: Db, now: Date): Promise<number> {
   const waiting = threadsWaiting(db);
   const since = waitsSince(waiting);

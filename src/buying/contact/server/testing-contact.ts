@@ -25,7 +25,7 @@ export async function send(api: TestApi, db: Db, form: object = letter, headers:
   return api('/api/contact', { method: 'POST', json: { ...form, captcha }, headers });
 }
 
-/** Sends it, and answers what became of it. */
+/** Sends the form, and returns the reply's body. */
 export async function sent(api: TestApi, db: Db, form: object = letter, headers: Headers = {}) {
   return (await send(api, db, form, headers)).as(contactReply);
 }

@@ -12,12 +12,14 @@ import { answerFilesQuery } from '../contact-files.queries.ts';
 import { FILES_DAYS } from '../contact-files.rules.ts';
 
 interface AnswerFilesPageProps {
-  /** The secret of the mailed link. */
   link: string;
   children: (files: readonly AttachmentEntry[]) => ReactNode;
 }
 
-/** Where the mailed answer to a visitor leads, if files belong to it. The secret stays behind `#`, so that the link works again. */
+/**
+ * The target of the link in a mailed answer with files. The secret is in the `#` part and stays there, so that the link works
+ * again.
+ */
 export function AnswerFilesPage(props: AnswerFilesPageProps) {
   return (
     <div className="page py-10 md:py-16">
@@ -62,7 +64,7 @@ function Linked({ link, children }: AnswerFilesPageProps) {
   );
 }
 
-/** A link that was cut short on its way is no link either. */
+/** A truncated link counts as expired too. */
 function isEnded(failure: Error): boolean {
   return failure instanceof ApiFailure && (failure.code === 'link_expired' || 'token' in failure.errors);
 }
@@ -80,7 +82,7 @@ function Expired() {
         </Trans>
       </p>
       <p className="mt-6">
-        {/* The same page without its secret: only loaded anew it is the form. */}
+        {/* The form has the same URL without the secret, so the page must reload. */}
         <Link to="/contact" reloadDocument className="text-link">
           <Trans>Contact us</Trans>
         </Link>

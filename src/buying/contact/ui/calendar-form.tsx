@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { WeekHours } from '#catalogue/site/service-week.rules.ts';
 import { settingsQuery, useSaveSetting } from '#catalogue/site/setting.queries.ts';
 import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
@@ -15,10 +16,10 @@ interface CalendarFormProps {
   year: string;
   version: number;
   updated_at: string | null;
-  calendar: ExtraDays;
+  calendar: ExtraDays & { hours?: WeekHours };
 }
 
-/** The shop's own days of a year. Each is saved as it is added or taken away; the other years stay as they are. */
+/** Each day is saved when it is added or removed; other years do not change. */
 export function CalendarForm({ year, version, updated_at, calendar }: CalendarFormProps) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -27,8 +28,8 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
   const { changes, meet, settle } = useOvertaken();
   const [refused, setRefused] = useState<string>();
   function save(change: Partial<ExtraDays>) {
-    const { closed, working } = { ...calendar, ...change };
-    const value = { closed: [...closed], working: [...working] };
+    const { closed, working, hours } = { ...calendar, ...change };
+    const value = { closed: [...closed], working: [...working], ...(hours && { hours: [...hours] }) };
     setRefused(undefined);
     mutate(
       { key: 'calendar', version, value },
@@ -41,7 +42,7 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
       },
     );
   }
-  async function takeTheirs() {
+  async function loadTheirs() {
     await queryClient.fetchQuery(settingsQuery(options.context));
     settle();
   }
@@ -54,9 +55,9 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
   });
   return (
     <div className="flex flex-col gap-8">
-      {/* Always there for the announcement, without a gap of its own while empty. */}
+      {/* Always in the page for the announcement, without a gap while empty. */}
       <div className="-mb-8 has-[p]:mb-0">
-        <OvertakenNote changes={changes} log={CALENDAR_LOG} onTakeTheirs={() => void takeTheirs()} />
+        <OvertakenNote changes={changes} log={CALENDAR_LOG} onTakeTheirs={() => void loadTheirs()} />
         <FormRefusal message={refused} />
       </div>
       <DayList title={t`Also closed`} empty={<Trans>No additional closing days.</Trans>} {...list('closed')} />

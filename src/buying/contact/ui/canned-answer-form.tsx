@@ -18,22 +18,22 @@ import { CANNED_ANSWER_LOG } from '../contact-log.rules.ts';
 
 const EMPTY = { title: '', text: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
 const TEXT_MAX = 2_000;
-/** Said by their signs, which no language changes. */
+/** Placeholders are the same in every language. */
 const NAME = '{name}';
 const ORDER = '{order}';
 
 interface CannedAnswerFormProps {
   answer?: CannedAnswer;
-  /** Somebody else has removed it meanwhile. */
+  /** Someone else has removed it meanwhile. */
   isGone?: boolean;
   onDone: () => void;
 }
 
-/** One answer in three languages side by side. What was typed stays when somebody else was faster. */
+/** One reply in three languages side by side. After a conflict the typed text stays. */
 export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswerFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useCannedAnswerAction();
-  // The version that was last seen; after a conflict the newer one, once its writer has been told.
+  // The version last seen; after a conflict the newer one, once the writer knows about it.
   const [seen, setSeen] = useState(answer);
   const { changes, meet, settle } = useOvertaken();
   const form = useForm<NewCannedAnswer>({
@@ -58,8 +58,8 @@ export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswe
       if (!(await meet(failure, watched))) showRefusal(form, failure);
     }
   });
-  /** The list has been asked again meanwhile, so `answer` is what the other one wrote. */
-  function goOnFromNewer(takesTheirs: boolean) {
+  /** The list has been refetched meanwhile, so `answer` is the other person's version. */
+  function continueFromNewer(takesTheirs: boolean) {
     if (answer && takesTheirs) form.reset({ title: answer.title, text: answer.text });
     setSeen(answer);
     settle();
@@ -71,8 +71,8 @@ export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswe
       <OvertakenNote
         changes={isGone ? undefined : changes}
         log={CANNED_ANSWER_LOG}
-        onTakeTheirs={() => goOnFromNewer(true)}
-        onKeepMine={() => goOnFromNewer(false)}
+        onTakeTheirs={() => continueFromNewer(true)}
+        onKeepMine={() => continueFromNewer(false)}
       />
       <FormRefusal message={isGone ? undefined : errors.root?.message} />
       <TextField

@@ -14,7 +14,6 @@ import type { CannedAnswer } from '../canned-answer.contract.ts';
 import { cannedAnswersQuery, useCannedAnswerAction } from '../canned-answer.queries.ts';
 import { CannedAnswerForm } from './canned-answer-form.tsx';
 
-/** The answers that are given often: written once, in three languages. */
 export function CannedAnswersPage() {
   const { t } = useLingui();
   const { options } = useRouter();

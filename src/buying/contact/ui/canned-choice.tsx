@@ -7,15 +7,14 @@ import { cannedAnswersQuery } from '../canned-answer.queries.ts';
 import { filledIn } from '../canned-answer.rules.ts';
 
 interface CannedChoiceProps {
-  /** In which it is answered. */
+  /** The language of the answer. */
   lang: Lang;
-  /** What its open places are filled with. */
+  /** Values for its placeholders. */
   known: { name?: string | undefined; order?: string | undefined };
-  /** The text to begin with. */
   onChoose: (text: string) => void;
 }
 
-/** Begins an answer with one that is given often, in the language of whoever asked. */
+/** Starts an answer from a saved reply, in the recipient's language. */
 export function CannedChoice({ lang, known, onChoose }: CannedChoiceProps) {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PageReply } from '#catalogue/pages/page.contract.ts';
-import { Blocks } from '#kit/blocks/blocks.tsx';
+import { type BlockParts, Blocks } from '#kit/blocks/blocks.tsx';
 import type { CaptchaChoice } from '#people/captcha/captcha.queries.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { ServiceHours } from './service-hours.tsx';
 
 interface ContactPageProps {
   page: PageReply['page'];
+  /** How to show pictures and works; the route provides it. */
+  parts: BlockParts;
   info: { phone: string; email: string; address: string; hours: string };
   auth: CaptchaChoice;
 }
 
-/** The ways to reach a person: telephone, e-mail, the form, and when somebody is there. */
-export function ContactPage({ page, info, auth }: ContactPageProps) {
+export function ContactPage({ page, parts, info, auth }: ContactPageProps) {
   return (
     <div className="page py-8 md:py-14">
       <header className="max-w-[46rem]">
@@ -29,7 +30,7 @@ export function ContactPage({ page, info, auth }: ContactPageProps) {
           <EnquiryForm place="contact" auth={auth} />
         </section>
         <section className="min-w-0 space-y-5 text-small leading-relaxed lang-zh:leading-loose">
-          <Blocks blocks={page.blocks} parts={{}} />
+          <Blocks blocks={page.blocks} parts={parts} />
         </section>
       </div>
     </div>
@@ -40,20 +41,24 @@ function Ways({ info }: Pick<ContactPageProps, 'info'>) {
   const { phone, email, address, hours } = info;
   return (
     <dl className="min-w-0 border-hairline border-t lg:col-start-2">
-      <Way name={<Trans>Telephone</Trans>}>
-        <a className="text-link inline-block py-1 text-lead" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          {phone}
-        </a>
-      </Way>
-      <Way name={<Trans>E-mail</Trans>}>
-        <a className="text-link inline-block py-1 text-lead [overflow-wrap:anywhere]" href={`mailto:${email}`}>
-          {email}
-        </a>
-      </Way>
+      {phone && (
+        <Way name={<Trans>Telephone</Trans>}>
+          <a className="text-link inline-block py-1 text-lead" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </Way>
+      )}
+      {email && (
+        <Way name={<Trans>E-mail</Trans>}>
+          <a className="text-link inline-block py-1 text-lead [overflow-wrap:anywhere]" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Way>
+      )}
       <Way name={<Trans>Service hours</Trans>}>
         <ServiceHours hours={hours} />
       </Way>
-      <Way name={<Trans>Address</Trans>}>{address}</Way>
+      {address && <Way name={<Trans>Address</Trans>}>{address}</Way>}
     </dl>
   );
 }

@@ -16,7 +16,6 @@ interface DayListProps {
   onRemove: (day: string) => void;
 }
 
-/** Days of a year, one of which can be added or taken away. */
 export function DayList({ title, empty, year, days, isBusy, onAdd, onRemove }: DayListProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -24,7 +23,7 @@ export function DayList({ title, empty, year, days, isBusy, onAdd, onRemove }: D
   const [removing, setRemoving] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const isRemoved = removing !== undefined && !days.includes(removing);
-  // The pressed button is gone with its day.
+  // The pressed button disappears with its day, so the focus needs a new target.
   useEffect(() => {
     if (isRemoved) field.current?.focus();
   }, [isRemoved]);

@@ -5,7 +5,6 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { EnquiryEntry } from '../contact-desk.contract.ts';
 import { KIND_WORDS } from '../enquiry.words.ts';
 
-/** One enquiry in the list: who, about what, since when, and how it begins. */
 export function DeskRow({ enquiry }: { enquiry: EnquiryEntry }) {
   const { i18n } = useLingui();
   const clock = useShopClock();

@@ -10,7 +10,6 @@ import { type DeskSearch, ENQUIRY_STATES, readDeskSearch } from '../enquiry.rule
 import { STATE_WORDS } from '../enquiry.words.ts';
 import { DeskRow } from './desk-row.tsx';
 
-/** The enquiries of the contact form, open ones first of all. */
 export function EnquiriesPage({ search }: { search: DeskSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -12,7 +12,6 @@ import { TITLE_CODES, TITLES } from '../titles.rules.ts';
 
 const PAIR = 'grid grid-cols-1 gap-6 sm:grid-cols-2';
 
-/** What it is about, how we should answer: in which language, and addressing whom. */
 export function ChoiceFields({ hasKind }: { hasKind: boolean }) {
   const { t, i18n } = useLingui();
   const field = useFormField();
@@ -55,7 +54,7 @@ function TitleField() {
   );
 }
 
-/** Who writes, and where we reach them. A member is answered at the account's own address. */
+/** A member is answered at their account's address. */
 export function SenderFields({ isMember }: { isMember: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -92,7 +91,6 @@ export function SenderFields({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** For whom they write, if it is a company. */
 export function CompanyFields() {
   const { t } = useLingui();
   const field = useFormField();

@@ -12,14 +12,14 @@ import { EnquirySent } from './enquiry-sent.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
-  /** What it is about; without it the sender chooses. */
+  /** Without it the sender chooses. */
   kind?: EnquiryKind;
-  /** Where the form stands: each place keeps a draft of its own. */
+  /** The page of the form: each has its own draft. */
   place: string;
   auth: CaptchaChoice;
 }
 
-/** Spec §3 "Contact form". What was typed survives a refresh; without scripts the page's other ways are named instead. */
+/** Spec §3 "Contact form". Typed text survives a refresh; without scripts the page offers its other contacts instead. */
 export function EnquiryForm({ kind, place, auth }: EnquiryFormProps) {
   const { form, captcha, submit, received, again, isMember } = useEnquiry(kind ?? 'contact', place, auth);
   return (
@@ -31,7 +31,7 @@ export function EnquiryForm({ kind, place, auth }: EnquiryFormProps) {
           </Trans>
         </p>
       </noscript>
-      {/* Always in the page, so that what appears in it is announced. */}
+      {/* Always in the page, so that screen readers announce new content. */}
       <div role="status">{received && <EnquirySent received={received} again={again} />}</div>
       {!received && (
         <FormProvider {...form}>
@@ -39,7 +39,7 @@ export function EnquiryForm({ kind, place, auth }: EnquiryFormProps) {
             method="post"
             noValidate
             onSubmit={(event) => void submit(event)}
-            // Solved while the form is filled in, so that nobody waits for it at the end.
+            // Solved while the sender fills in the form, so that they do not wait at the end.
             onFocus={() => captcha.state === 'idle' && captcha.begin()}
             className="grid gap-6 noscript:hidden"
           >

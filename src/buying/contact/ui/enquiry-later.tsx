@@ -1,4 +1,4 @@
 import { later } from '#kit/later.tsx';
 
-/** The form at the end of a page of words: written by the server, alive once the rest of the page is. */
+/** The server renders the form; the browser hydrates it after the rest of the page. */
 export const EnquiryLater = later(async () => (await import('./enquiry-form.tsx')).EnquiryForm);

@@ -8,30 +8,28 @@ import { Loaded } from '#kit/loaded.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { isLeftOpen } from '../canned-answer.rules.ts';
+import { hasPlaceholders } from '../canned-answer.rules.ts';
 import type { EnquiryAnswer, EnquiryDetail, EnquiryLetter } from '../contact-desk.contract.ts';
 import { enquiryQuery, useAnswerEnquiry, useAssignEnquiry } from '../contact-desk.queries.ts';
 import { KIND_WORDS, STATE_WORDS } from '../enquiry.words.ts';
 import { TITLES } from '../titles.rules.ts';
 import { CannedChoice } from './canned-choice.tsx';
 
-/** What the form of an answer is told. */
 interface AnswerForm {
   draftKey: string;
   hint: string;
   seen: number;
   send: (answer: EnquiryAnswer, key: string) => Promise<unknown>;
   begin: (insert: (text: string) => void) => ReactNode;
-  isLeftOpen: (text: string) => boolean;
+  hasPlaceholders: (text: string) => boolean;
 }
 
-/** What comes from where conversations are: their form, and how files are shown. */
+/** The messages feature supplies the form and the file list. */
 interface LetterParts {
   form: (form: AnswerForm) => ReactNode;
   files: (letter: EnquiryLetter, enquiry: EnquiryDetail) => ReactNode;
 }
 
-/** One enquiry for staff: who asks, what was written, and the answer. */
 export function EnquiryPage({ id, brand, ...parts }: { id: string; brand: string } & LetterParts) {
   const { options } = useRouter();
   const query = useQuery(enquiryQuery(options.context, id));
@@ -76,7 +74,7 @@ function LoadedEnquiry({ enquiry, brand, form, files }: { enquiry: EnquiryDetail
             seen: letters.at(-1)?.letter_id ?? 0,
             send: (json, key) => mutateAsync({ json, key }),
             begin: (insert) => <CannedChoice lang={lang} known={{ name }} onChoose={insert} />,
-            isLeftOpen,
+            hasPlaceholders,
           })}
         </div>
         <div className="min-w-0 self-start">
@@ -116,7 +114,7 @@ function Letters({ enquiry, brand, files }: LettersProps) {
                 {files_until > new Date().toISOString() ? (
                   <Trans>The visitor can open these files until {until}.</Trans>
                 ) : (
-                  <Trans>The visitor’s link to these files ended on {until}.</Trans>
+                  <Trans>The visitor’s link to these files expired on {until}.</Trans>
                 )}
               </p>
             )}

@@ -9,11 +9,11 @@ interface EnquirySentProps {
   again: () => void;
 }
 
-/** In place of the form: that it has arrived, and where the answer will be. */
+/** Replaces the form. */
 export function EnquirySent({ received, again }: EnquirySentProps) {
   const box = useRef<HTMLDivElement>(null);
   const { enquiry_id: number, thread_id, email } = received;
-  // The button that was pressed is gone; whoever reads by ear or by keys goes on here.
+  // The pressed button is gone; screen reader and keyboard users continue here.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'center' });
@@ -30,7 +30,7 @@ export function EnquirySent({ received, again }: EnquirySentProps) {
           </Trans>
         ) : (
           <Trans>
-            Your enquiry number is {number}. You can find it and our reply in your messages; we also notify you by
+            Your enquiry number is {number}. You will find it and our reply in your messages, and we will notify you by
             e-mail.
           </Trans>
         )}

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { WeekHours } from '#catalogue/site/service-week.rules.ts';
 import { settingsQuery } from '#catalogue/site/setting.queries.ts';
-import { HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
+import { type ExtraDays, HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { SelectField } from '#kit/select-field.tsx';
@@ -11,10 +12,13 @@ import { useLocale } from '#kit/use-locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { holidayWords } from '../holiday.words.ts';
 import { CalendarForm } from './calendar-form.tsx';
+import { WeekForm } from './week-form.tsx';
 
 const YEARS_AHEAD = 3;
 
-/** The days on which nobody is there, a year at a time: the public ones, and where the shop departs from them. */
+type Calendar = ExtraDays & { hours?: WeekHours };
+
+/** The closed days by year: public holidays, and the shop's exceptions. */
 export function HolidaysPage() {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -23,7 +27,7 @@ export function HolidaysPage() {
   const [first] = useState(() => Number(year));
   const years = Array.from({ length: YEARS_AHEAD }, (_, at) => String(first + at));
   return (
-    <DeskPage title={<Trans>Holidays</Trans>}>
+    <DeskPage title={<Trans>Hours and holidays</Trans>}>
       <Loaded query={query} skeleton={['h-64']}>
         {({ calendar: { version = 0, updated_at = null, value } = {} }) => (
           <>
@@ -33,6 +37,7 @@ export function HolidaysPage() {
                 transfer checks and applications.
               </Trans>
             </p>
+            <WeekForm version={version} updated_at={updated_at} calendar={value as Calendar} />
             <SelectField
               label={t`Year`}
               className="mt-6 max-w-40"
@@ -41,12 +46,7 @@ export function HolidaysPage() {
               options={years.map((one) => ({ value: one, label: one }))}
             />
             <div className="mt-8 grid max-w-5xl gap-12 lg:grid-cols-2">
-              <CalendarForm
-                year={year}
-                version={version}
-                updated_at={updated_at}
-                calendar={value as { closed: string[]; working: string[] }}
-              />
+              <CalendarForm year={year} version={version} updated_at={updated_at} calendar={value as Calendar} />
               <PublicDays year={year} />
             </div>
           </>

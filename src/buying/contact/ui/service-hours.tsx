@@ -5,22 +5,19 @@ import { type ExtraDays, HOLIDAYS } from '#ground/places/taiwan-holidays.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { openingAt } from '#people/threads/service-hours.rules.ts';
 import { shopHour } from '#shared/shop-hour.ts';
-import { SHOP_TIME_ZONE, shopDay } from '#shared/shop-time.ts';
+import { SHOP_TIME_ZONE, shopDay, shopMidnight } from '#shared/shop-time.ts';
 import { holidayWords } from '../holiday.words.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/**
- * When somebody is there. The hours and holidays stand in the page for everybody; whether it is open now only the browser can
- * tell, since a page is kept and would grow old.
- */
+/** The server renders hours and holidays. Only the browser can say whether we are open now, because pages are cached. */
 export function ServiceHours({ hours }: { hours: string }) {
   const now = useNow();
   const extra = useLoaderData({ from: '__root__', select: ({ calendar }) => calendar });
   return (
     <>
       <p>{hours}</p>
-      {/* Its room is there before it is, so that nothing below moves. */}
+      {/* Reserves its space, so that nothing below moves. */}
       <p className="mt-1 min-h-[2lh] text-small xl:min-h-[1lh]">{now && <OpenNow now={now} extra={extra} />}</p>
       <details className="text-small">
         <summary className="inline-block min-h-6 cursor-pointer py-1 text-accent underline underline-offset-4 hover:text-accent-deep">
@@ -59,7 +56,7 @@ function OpenNow({ now, extra }: { now: Date; extra: ExtraDays }) {
   );
 }
 
-/** The days ahead, or all that are known while the day is not. */
+/** The coming days, or all known ones while today is unknown. */
 function Holidays({ from = '', extra }: { from: string | undefined; extra: ExtraDays }) {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -69,7 +66,7 @@ function Holidays({ from = '', extra }: { from: string | undefined; extra: Extra
       month: 'short',
       day: 'numeric',
       timeZone: SHOP_TIME_ZONE,
-    }).format(new Date(`${one}T00:00:00+08:00`));
+    }).format(shopMidnight(one));
   const ahead = HOLIDAYS.filter(
     ({ days }) => (days.at(-1) ?? '') >= from && !days.every((one) => extra.working.includes(one)),
   );
@@ -94,7 +91,7 @@ function Holidays({ from = '', extra }: { from: string | undefined; extra: Extra
   );
 }
 
-/** The moment, once there is a browser to ask. */
+/** The current time, in the browser only. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

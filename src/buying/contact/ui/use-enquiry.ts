@@ -15,10 +15,10 @@ import { type Lang, langOf } from '#shared/locale.ts';
 import { contactForm, type EnquiryReceived } from '../contact.contract.ts';
 import type { EnquiryKind } from '../enquiry.rules.ts';
 
-/** What the form holds: besides what is sent, the key that is the same for every try of one letter. */
+/** The form's values and the key, which is the same for every retry of one letter. */
 const enquiryValues = contactForm.extend({ key: z.string() });
 type EnquiryForm = z.infer<typeof enquiryValues>;
-/** A title is chosen, so it begins with none. */
+/** The sender chooses a title, so it starts empty. */
 type EnquiryValues = Omit<z.input<typeof enquiryValues>, 'title'> & { title: EnquiryForm['title'] | '' };
 
 const NOT_SAVED = ['captcha'];
@@ -40,7 +40,6 @@ function emptyEnquiry(kind: EnquiryKind, language: Lang): EnquiryValues {
   };
 }
 
-/** The enquiry form's state: the contract's schema, a draft that survives a refresh, the captcha, and the sending. */
 export function useEnquiry(kind: EnquiryKind, place: string, auth: CaptchaChoice) {
   const { i18n } = useLingui();
   const { options } = useRouter();
@@ -48,13 +47,13 @@ export function useEnquiry(kind: EnquiryKind, place: string, auth: CaptchaChoice
   const captcha = useCaptcha('contact', auth);
   const [received, setReceived] = useState<EnquiryReceived & { email: string }>();
   const form = useForm<EnquiryValues, unknown, EnquiryForm>({
-    // The schema reads the same fields; the form only starts with a title that it does not allow in the end.
+    // The schema reads the same fields; only the initial empty title is not valid.
     resolver: schemaResolver(enquiryValues as unknown as z.ZodType<EnquiryForm, EnquiryValues>, i18n),
     defaultValues: empty,
     mode: 'onTouched',
   });
   const forgetDraft = useDraft(form, `enquiry ${place}`, NOT_SAVED);
-  const isMember = useMembersOwn(form);
+  const isMember = usePrefill(form);
 
   const submit = form.handleSubmit(async ({ key, ...values }) => {
     const solution = await captcha.take();
@@ -72,7 +71,7 @@ export function useEnquiry(kind: EnquiryKind, place: string, auth: CaptchaChoice
       showRefusal(form, failure);
     }
   });
-  /** For another letter of the same person: only what was written and its key are new. */
+  /** For another letter by the same person: only the text and the key are new. */
   const again = () => {
     form.reset({ ...form.getValues(), contents: '', key: newKey() });
     setReceived(undefined);
@@ -83,8 +82,8 @@ export function useEnquiry(kind: EnquiryKind, place: string, auth: CaptchaChoice
 
 type Filled = Pick<ReturnType<typeof useForm<EnquiryValues, unknown, EnquiryForm>>, 'getValues' | 'setValue'>;
 
-/** Fills in what the shop knows of a member where nothing stands yet; says whether somebody is signed in. */
-function useMembersOwn({ getValues, setValue }: Filled): boolean {
+/** Fills empty fields from the member's account; returns whether someone is signed in. */
+function usePrefill({ getValues, setValue }: Filled): boolean {
   const { options } = useRouter();
   const token = useSession((session) => session.token);
   const [isMember, setIsMember] = useState(false);
@@ -103,7 +102,7 @@ function useMembersOwn({ getValues, setValue }: Filled): boolean {
         setValue('email', email);
         setIsMember(true);
       },
-      // Whoever cannot be asked fills it in by hand.
+      // If the call fails, the sender fills in the form by hand.
       () => undefined,
     );
     return () => {

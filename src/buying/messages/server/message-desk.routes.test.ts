@@ -39,8 +39,8 @@ async function opened(api: TestApi, db: Db) {
   return { support: support.headers, mei: mei.headers, id: await begin(api, mei.headers) };
 }
 
-describe('the messages’ desk', () => {
-  test('owes its answers by the shop’s own calendar', async ({ api, db }) => {
+describe('the message desk', () => {
+  test('calculates due times by the shop’s own calendar', async ({ api, db }) => {
     const { support, id } = await opened(api, db);
     const { headers } = await newStaff(api, db, 'admin');
     // A Friday; without the holiday the answer would be due on Monday.
@@ -53,7 +53,7 @@ describe('the messages’ desk', () => {
     expect(await read(api, support, id)).toMatchObject({ due_at });
   });
 
-  test('has whoever waited longest first, page after page', async ({ api, db }) => {
+  test('lists the longest waiting member first, page after page', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     await db.execute(sql`insert into thread (member_id, subject, last_by, last_at, waiting_since, desk)
       select member_id, 'Old ' || n, 'member', now(), now() - n * interval '1 microsecond', 'messages'
@@ -76,11 +76,11 @@ describe('the messages’ desk', () => {
     expect((await desk(api, support)).counts).toEqual({ waiting: 46, answered: 0, closed: 0 });
     expect((await api('/api/admin/message?after=yesterday', { headers: support })).status).toBe(422);
     expect((await post(api, mei, `/api/message/${id}`, { text: 'Are you there?' })).status).toBe(200);
-    // Whoever writes again has waited since the first time.
+    // A member who writes again has been waiting since the first message.
     expect((await desk(api, support)).list.map(({ thread_id }) => thread_id)).not.toContain(id);
   });
 
-  test('gives a conversation to a colleague; whoever saw it in other hands is refused', async ({ api, db }) => {
+  test('assigns a conversation to a colleague; refuses if the assignee has changed', async ({ api, db }) => {
     const { support, id } = await opened(api, db);
     const other = await newStaff(api, db, 'support', 'other');
     const finance = await newStaff(api, db, 'finance');
@@ -95,13 +95,13 @@ describe('the messages’ desk', () => {
     expect((await desk(api, other.headers, '?who=mine')).list).toEqual([]);
     expect((await desk(api, support, '?who=unassigned')).list).toEqual([]);
     expect((await api('/api/admin/message', { headers: finance.headers })).status).toBe(403);
-    // Whoever has left the staff has nothing in hand, and nobody is stopped by it.
+    // A former staff member has no conversations, and blocks nobody.
     await db.execute(sql`update member set staff_role = null where member_id = ${me}`);
     const taken = await put(api, other.headers, `/api/admin/thread/${id}/assign`, { to: them, was: null });
     expect(taken.as(staffThreadReply).assigned).toMatchObject({ member_id: them });
   });
 
-  test('closes what needs no answer; whatever the member writes opens it again', async ({ api, db }) => {
+  test('closes a conversation that needs no answer; a new message of the member reopens it', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     const close = (closed: boolean, was: string) => put(api, support, `/api/admin/thread/${id}/close`, { closed, was });
 
@@ -115,7 +115,7 @@ describe('the messages’ desk', () => {
     expect((await desk(api, support)).counts).toEqual({ waiting: 1, answered: 0, closed: 0 });
   });
 
-  test('finds conversations by their member, and leaves enquiries and applications to their desks', async ({
+  test('finds conversations by their member, and leaves out enquiries and applications, which have their own desks', async ({
     api,
     db,
   }) => {
@@ -130,7 +130,7 @@ describe('the messages’ desk', () => {
     expect((await read(api, support, id)).subject).toBe('A scratch');
   });
 
-  test('of many conversations is read through indexes', async ({ api, db }) => {
+  test('reads many conversations through indexes', async ({ api, db }) => {
     await opened(api, db);
     await db.execute(sql`insert into thread (member_id, subject, last_by, last_at, waiting_since, closed_at)
       select n, '', 'member', now() - n * interval '1 minute', case when n % 50 = 0 then now() - n * interval '1 minute' end,
@@ -151,7 +151,7 @@ describe('the messages’ desk', () => {
 });
 
 describe('an answer of the shop', () => {
-  test('brings files that the member may open, which do not fill the member’s quota', async ({ api, db }) => {
+  test('has files that the member may open, which do not count towards the member’s quota', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     const stranger = await newMember(api, db, 'stranger@example.com');
     const file = await sendPdf(api, support);
@@ -172,7 +172,7 @@ describe('an answer of the shop', () => {
     expect(rows).toEqual([{ bytes: 0 }]);
   });
 
-  test('that did not see the latest message is refused', async ({ api, db }) => {
+  test('whose author had not seen the latest message is refused', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     const seen = (await read(api, support, id)).list.at(-1)?.message_id;
     await post(api, mei, `/api/message/${id}`, { text: 'It is solved.' });

@@ -3,14 +3,15 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { ExtraDays } from '#ground/places/taiwan-holidays.ts';
+import { handleNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import type { Assignment, Colleague } from '#people/members/assign.contract.ts';
 import { type Reader, readReaders } from '#people/members/server/reader.service.ts';
 import { holderOf, listColleagues, requireColleague } from '#people/members/server/staff/staff.service.ts';
 import {
+  assignTo,
   closeThread,
   countDesk,
   deskPage,
-  giveThread,
   lockThread,
   messagesWaiting,
 } from '#people/threads/server/thread-desk.service.ts';
@@ -28,14 +29,12 @@ import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 
-/** A page of the conversations with members, and how many there are in each state. */
 export async function listDesk(db: Db, lang: Lang, wanted: StaffThreadsQuery, { member_id }: SignedIn) {
   const counts = await countDesk(db, wanted, member_id);
   const { rows, next } = await deskPage(db, wanted, member_id);
   return { list: await withDeskFacts(db, lang, rows), counts, next };
 }
 
-/** Conversations as staff read them in a list. */
 export async function withDeskFacts(db: Db, lang: Lang, rows: readonly ThreadRow[]): Promise<StaffThreadEntry[]> {
   const entries = await entriesOf(db, lang, rows, 'shop');
   const colleagues = await listColleagues(db, 'support');
@@ -51,7 +50,7 @@ export async function withDeskFacts(db: Db, lang: Lang, rows: readonly ThreadRow
   });
 }
 
-/** One conversation with what the desk knows of it; the shop has read it from then on. */
+/** Reads a conversation and marks it as read by the shop. */
 export async function readDeskThread(
   db: Db,
   lang: Lang,
@@ -66,13 +65,13 @@ export async function readDeskThread(
   return { ...thread, ...factsOf(row, { people, colleagues, calendar }), colleagues };
 }
 
-/** Gives a conversation to a colleague, to oneself or back to everybody; whoever saw it in other hands is refused. */
+/** Assigns a conversation to a colleague, to oneself or to nobody; refused if the assignee has changed meanwhile. */
 export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockThread(tx, id);
     if ((await holderOf(tx, 'support', row.assigned_to)) !== was) throw new Refusal('conflict');
     await requireColleague(tx, 'support', to);
-    await giveThread(tx, id, to);
+    await assignTo(tx, id, to);
     await recordChange(tx, {
       staff_id: staff.member_id,
       subject: 'message',
@@ -84,12 +83,13 @@ export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: A
   });
 }
 
-/** Closes a conversation that needs no answer, or opens it again; whoever saw it otherwise is refused. */
+/** Closes a conversation that needs no answer, or reopens it; refused if its state has changed meanwhile. */
 export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: CloseRequest): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockThread(tx, id);
     if (threadState(row) !== was) throw new Refusal('conflict');
     await closeThread(tx, id, closed);
+    if (closed) await handleNotices(tx, { kinds: ['message'], subjects: [id], by: staff.member_id });
     await recordChange(tx, {
       staff_id: staff.member_id,
       subject: 'message',
@@ -99,7 +99,6 @@ export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: 
   });
 }
 
-/** How many members wait for an answer to their message, and when the first of them is due. */
 export async function messagesDue(db: Db): Promise<{ count: number; due: Date | null }> {
   const { count, first } = await messagesWaiting(db);
   const { calendar } = await readSettings(db);
@@ -119,7 +118,7 @@ function factsOf(row: ThreadRow, { people, colleagues, calendar }: DeskFacts) {
     member: { member_id, name: found?.name ?? '', email: found?.email ?? '', lang: found?.lang ?? 'en' },
     state: threadState(row),
     due_at: waiting_since && answerDueAt(waiting_since, calendar).toISOString(),
-    // Whoever has left the staff has taken nothing up any more.
+    // Conversations of a former staff member count as unassigned.
     assigned: colleagues.find((other) => other.member_id === assigned_to) ?? null,
   };
 }

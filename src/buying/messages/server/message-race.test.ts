@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Db } from '#db/server/connect.ts';
 import { test } from '#db/server/testing.ts';
 import { saveAttachment } from '#people/threads/server/attachment.service.ts';
-import { attachmentRoom, bodyOf, pdf } from '#people/threads/server/testing-files.ts';
+import { attachmentTarget, bodyOf, pdf } from '#people/threads/server/testing-files.ts';
 import { message, thread } from '#people/threads/server/thread.tables.ts';
 import { countUnread, readThread } from '#people/threads/server/thread-read.service.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -25,7 +25,7 @@ const times = (count: number, work: (at: number) => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, (_, at) => work(at)));
 
 describe('at the same moment', () => {
-  test('ten tries of one message are one message in one conversation', async ({ database: { db } }) => {
+  test('ten tries of one message make one message in one conversation', async ({ database: { db } }) => {
     const ends = await times(10, () => beginThread(db, mei, question, 'key-00000001'));
 
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -47,9 +47,9 @@ describe('at the same moment', () => {
   });
 
   test('one file goes with one of ten messages', async ({ database: { db } }) => {
-    const room = await attachmentRoom();
+    const target = await attachmentTarget();
     const id = await begin(db);
-    const { attachment_id } = await saveAttachment(db, room, 1, { name: 'a.pdf', body: bodyOf(pdf) });
+    const { attachment_id } = await saveAttachment(db, target, 1, { name: 'a.pdf', body: bodyOf(pdf) });
 
     const ends = await times(10, (at) => replyToThread(db, mei, id, { text: `${at}`, attachments: [attachment_id] }));
 
@@ -57,10 +57,10 @@ describe('at the same moment', () => {
     expect(await db.select().from(message)).toHaveLength(2);
   });
 
-  test('twenty-five files find room for twenty', async ({ database: { db } }) => {
+  test('of twenty-five files twenty fit', async ({ database: { db } }) => {
     const ends = await times(25, async () =>
-      // Each in a process of its own, since one would not take so many at once.
-      saveAttachment(db, await attachmentRoom(), 1, { name: 'a.pdf', body: bodyOf(pdf) }),
+      // Each in its own process, since one does not accept so many concurrently.
+      saveAttachment(db, await attachmentTarget(), 1, { name: 'a.pdf', body: bodyOf(pdf) }),
     );
 
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);

@@ -11,7 +11,7 @@ import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { post } from '#people/threads/server/testing-files.ts';
 import { message, thread } from '#people/threads/server/thread.tables.ts';
-import { exportMessages, forgetMessages } from '#people/threads/server/thread-member.service.ts';
+import { deleteMessagesOf, exportMessages } from '#people/threads/server/thread-member.service.ts';
 import {
   postedReply,
   staffThreadReply,
@@ -64,7 +64,7 @@ describe('a conversation', () => {
     expect((await waiting(api, support.headers))[0]?.unread).toBe(0);
   });
 
-  test('is told by mail in the language of the member', async ({ api, db }) => {
+  test('is reported by mail in the language of the member', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const support = await newStaff(api, db, 'support');
     await db.update(member).set({ lang: 'zh-Hant' }).where(eq(member.email, 'mei@example.com'));
@@ -104,7 +104,7 @@ describe('a conversation', () => {
     expect(foreign.status).toBe(404);
   });
 
-  test('takes 1 to 2,000 characters as people count them, and no control characters', async ({ api, db }) => {
+  test('accepts 1 to 2,000 characters as people count them, and no control characters', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const id = await begin(api, headers);
     const reply = async (text: unknown) => (await post(api, headers, `/api/message/${id}`, { text })).status;
@@ -117,7 +117,7 @@ describe('a conversation', () => {
     expect((await post(api, headers, '/api/message', { ...question, member_id: 1 })).status).toBe(422);
   });
 
-  test('is posted once, however often it is sent with the same key', async ({ api, db }) => {
+  test('is posted once, even if it is sent several times with the same key', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const other = await newMember(api, db, 'other@example.com');
 
@@ -130,7 +130,7 @@ describe('a conversation', () => {
     const id = first.as(postedReply).thread_id;
     for (let times = 0; times < 3; times++)
       await post(api, headers, `/api/message/${id}`, { text: 'Hello?' }, 'key-00000002');
-    // Another member's key of the same name is another key.
+    // Another member's key with the same value is another key.
     await post(api, other.headers, '/api/message', question, 'key-00000001');
 
     expect((await read(api, headers, id)).list).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('a conversation', () => {
     expect((await post(api, headers, '/api/message', question, 'k y')).status).toBe(422);
   });
 
-  test('is not begun more than ten times an hour', async ({ api, db }) => {
+  test('cannot be begun more than ten times an hour', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     for (let times = 0; times < 10; times++) await begin(api, headers);
 
@@ -173,7 +173,7 @@ describe('a list', () => {
     expect((await api('/api/message?page=0', { headers })).status).toBe(422);
   });
 
-  test('of many messages shows the latest and leads to those before', async ({ api, db }) => {
+  test('of many messages shows the latest and links to earlier ones', async ({ api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     const id = await begin(api, headers);
     const values = Array.from({ length: 60 }, (_, at) => ({
@@ -196,7 +196,7 @@ describe('a list', () => {
 });
 
 describe('a conversation is closed', () => {
-  test('to every other member, whatever id they guess', async ({ api, db }) => {
+  test('to every other member, even with a guessed id', async ({ api, db }) => {
     const mei = await newMember(api, db, 'mei@example.com');
     const thief = await newMember(api, db, 'thief@example.com');
     const id = await begin(api, mei.headers, { subject: 'canary', text: 'canary' });
@@ -230,7 +230,7 @@ describe('a conversation is closed', () => {
   });
 });
 
-test('whoever leaves takes their messages along', async ({ api, db }) => {
+test('a deleted member’s messages are deleted', async ({ api, db }) => {
   const { headers } = await newMember(api, db, 'mei@example.com');
   const other = await newMember(api, db, 'other@example.com');
   const id = await begin(api, headers);
@@ -243,7 +243,7 @@ test('whoever leaves takes their messages along', async ({ api, db }) => {
     { subject: 'A question', list: [{ text: question.text }] },
   ]);
 
-  await forgetMessages(db, uid);
+  await deleteMessagesOf(db, uid);
 
   expect(await exportMessages(db, uid)).toEqual([]);
   expect(await db.select().from(message)).toHaveLength(1);

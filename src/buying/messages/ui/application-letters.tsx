@@ -9,13 +9,12 @@ import { reviewThreadQuery } from '#people/applications/application-review.queri
 import { Letter } from './letter.tsx';
 
 interface ApplicationLettersProps {
-  /** The application they are about. */
   id: string;
   applicant: string;
   brand: string;
 }
 
-/** The correspondence about an application with its files, as reviewers read it. */
+/** The messages about an application with their files, for reviewers. */
 export function ApplicationLetters({ id, applicant, brand }: ApplicationLettersProps) {
   const { options } = useRouter();
   const query = useInfiniteQuery(reviewThreadQuery(options.context, id));

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { saveAs } from '#kit/client/save-as.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { useFileSize } from '#kit/use-file-size.ts';
 import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
@@ -20,11 +21,7 @@ export function AttachmentDownload({ file, filesAt }: { file: AttachmentEntry; f
     setBusy(true);
     try {
       const blob = await queryClient.fetchQuery(attachmentQuery(options.context, filesAt, file.attachment_id));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(blob);
-      link.download = file.name;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveAs(blob, file.name);
     } catch (failure) {
       showToast('error', failure instanceof Error ? failure.message : t`Something went wrong. Please try again.`);
     } finally {

@@ -9,7 +9,7 @@ import { useFileSize } from '#kit/use-file-size.ts';
 import { ACCEPTED_FILES, MAX_FILES } from '#people/threads/thread.rules.ts';
 import type { Attachments, ChosenFile } from './use-attachments.ts';
 
-/** Chooses files for a message; each shows how far it has come, and what is wrong with it. */
+/** Each file shows its progress and its error. */
 export function AttachmentField({ attachments }: { attachments: Attachments }) {
   const { t } = useLingui();
   const id = useId();
@@ -49,7 +49,7 @@ export function AttachmentField({ attachments }: { attachments: Attachments }) {
           className="sr-only"
           onChange={({ currentTarget }) => {
             add([...(currentTarget.files ?? [])]);
-            // Choosing the same file again must be a change again.
+            // Empty it, so that choosing the same file again is a change.
             currentTarget.value = '';
           }}
         />

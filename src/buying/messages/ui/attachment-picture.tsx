@@ -6,7 +6,7 @@ import { Dialog } from '#kit/dialog.tsx';
 import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { attachmentQuery, type FilesAt } from '../message.queries.ts';
 
-/** A sent picture in its own proportions; pressed, it opens large. */
+/** A sent picture in its own proportions; a click enlarges it. */
 export function AttachmentPicture({ file, filesAt }: { file: AttachmentEntry; filesAt: FilesAt }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -37,7 +37,7 @@ export function AttachmentPicture({ file, filesAt }: { file: AttachmentEntry; fi
   );
 }
 
-/** An address for a file that only this page has; given back when the page is done with it. */
+/** An object URL, revoked on unmount. */
 function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

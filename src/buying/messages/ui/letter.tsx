@@ -6,13 +6,12 @@ import { AttachmentPicture } from './attachment-picture.tsx';
 
 interface LetterProps {
   message: MessageEntry;
-  /** Who wrote it, as the reader calls them. */
+  /** The author's name for this reader. */
   who: React.ReactNode;
   /** Where the reader may open its files. */
   filesAt?: FilesAt;
 }
 
-/** One message of a correspondence: who and when at the side, then what was written. */
 export function Letter({ message, who, filesAt = OWN_FILES }: LetterProps) {
   const clock = useShopClock();
   const { side, text, created_at, attachments } = message;
@@ -24,7 +23,7 @@ export function Letter({ message, who, filesAt = OWN_FILES }: LetterProps) {
   );
 }
 
-/** The files of a letter: pictures to be seen, everything else to be saved. */
+/** Pictures are shown, other files can be downloaded. */
 export function AttachedFiles({ files, filesAt }: { files: readonly AttachmentEntry[]; filesAt: FilesAt }) {
   const pictures = files.filter(({ type }) => type === 'image/jpeg');
   const papers = files.filter(({ type }) => type === 'application/pdf');
@@ -57,7 +56,7 @@ interface LetterFrameProps {
   children: React.ReactNode;
 }
 
-/** The shop's letters have a line of the accent at their side. */
+/** The shop's letters have an accent line at their side. */
 export function LetterFrame({ who, when, isOwn, children }: LetterFrameProps) {
   return (
     <article

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useLoaderData, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { UnwrittenLetter } from '#kit/drawing/unwritten-letter.tsx';
@@ -17,7 +17,6 @@ const NewMessage = lazily(() =>
   import('./new-message.tsx').then(({ NewMessage: component }) => ({ default: component })),
 );
 
-/** The member's conversations with the shop, and the way to begin one. */
 export function MessagesPage({ search }: { search: MessageSearch }) {
   const isWriting = search.write === 'yes' || search.item_id !== undefined || search.order_code !== undefined;
   return (
@@ -44,6 +43,7 @@ export function MessagesPage({ search }: { search: MessageSearch }) {
 function ThreadList({ page }: { page: number }) {
   const { t } = useLingui();
   const { options } = useRouter();
+  const hours = useLoaderData({ from: '__root__', select: ({ info }) => info.hours });
   const { data, isError } = useQuery(threadsQuery(options.context, page));
   if (isError && !data) {
     return (
@@ -56,7 +56,7 @@ function ThreadList({ page }: { page: number }) {
   if (data.total === 0) {
     return (
       <EmptyState drawing={<UnwrittenLetter />} title={<Trans>No messages yet</Trans>}>
-        <Trans>Ask us about a work, an order or anything else. We answer Monday to Friday, 10:00–18:00 (GMT+8).</Trans>
+        <Trans>Ask us about a work, an order or anything else. Our hours: {hours}.</Trans>
       </EmptyState>
     );
   }

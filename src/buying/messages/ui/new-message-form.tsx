@@ -26,7 +26,7 @@ interface NewMessageFormProps {
   orderCode: string | undefined;
 }
 
-/** A first message: what it is about, a subject, the text and files. What was typed survives a refresh. */
+/** Typed text survives a refresh. */
 export function NewMessageForm({ draftKey, applicationId, work, orderCode }: NewMessageFormProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { type NewMessageForm, newMessageForm } from '#people/threads/thread.cont
 
 const { subject, text, order_code } = newMessageForm.shape;
 
-/** What the form holds: the thing it is about is chosen first, and only an order's number is typed. */
+/** The sender first chooses the subject matter; only an order's number is typed. */
 export const newMessageValues = z
   .object({
     subject,
@@ -30,7 +30,6 @@ interface Bound {
   attachments: string[];
 }
 
-/** The message as it is sent. */
 export function newMessageOf(
   values: NewMessageValues,
   { item_id, application_id, attachments }: Bound,

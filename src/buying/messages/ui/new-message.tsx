@@ -8,7 +8,7 @@ import { memberProfile } from '#people/members/member.queries.ts';
 import type { MessageSearch } from '../message-search.rules.ts';
 import { NewMessageForm } from './new-message-form.tsx';
 
-/** Gathers what a new message can be about, then opens the form. */
+/** Loads what a new message can be about, then opens the form. */
 export function NewMessage({ search }: { search: MessageSearch }) {
   const { options } = useRouter();
   const { item_id, order_code } = search;

@@ -15,7 +15,7 @@ import { AttachmentField } from './attachment-field.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useUnsentFault } from './use-unsent-fault.ts';
 
-/** What the form holds; the key stays with the draft, so that even after a refresh a retry is not a second message. */
+/** The key is saved with the draft, so that a retry after a refresh is not a second message. */
 const replyValues = z.object({ text: replyForm.shape.text, key: z.string() });
 type ReplyValues = z.infer<typeof replyValues>;
 
@@ -25,8 +25,8 @@ interface ReplyFormProps {
 }
 
 /**
- * Answers in a conversation. While a message is on its way the conversation shows it already and the fields step aside;
- * if it could not be sent, they are back with everything in them.
+ * While a message is being sent, the conversation already shows it and the fields are hidden; if sending fails, they return
+ * with their text.
  */
 export function ReplyForm({ draftKey, reply }: ReplyFormProps) {
   const { t, i18n } = useLingui();

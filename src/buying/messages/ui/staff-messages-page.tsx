@@ -11,7 +11,7 @@ import { deskQuery } from '../staff-message.queries.ts';
 import { THREAD_STATE_WORDS } from '../staff-message.words.ts';
 import { StaffThreadRow } from './staff-thread-row.tsx';
 
-/** The conversations with members, whoever has waited longest first. */
+/** The longest waiting member first. */
 export function StaffMessagesPage({ search }: { search: MessageDeskSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

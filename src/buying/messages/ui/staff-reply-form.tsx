@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#kit/button.tsx';
 import { ApiFailure } from '#kit/client/api-failure.ts';
+import { ThumbBar } from '#kit/desk/thumb-bar.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { newKey } from '#kit/new-key.ts';
 import { schemaResolver } from '#kit/schema-resolver.ts';
@@ -16,28 +17,28 @@ import { AttachmentField } from './attachment-field.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useUnsentFault } from './use-unsent-fault.ts';
 
-/** What the form holds; the key stays with the draft, so that even after a refresh a retry is not a second message. */
+/** The key is saved with the draft, so that a retry after a refresh is not a second message. */
 const values = z.object({ text: staffReplyForm.shape.text, key: z.string() });
 type Values = z.infer<typeof values>;
 
 interface StaffReplyFormProps {
-  /** Under which what was typed and chosen is kept, for as long as the tab lives. */
+  /** The storage key of the draft, which lives as long as the tab. */
   draftKey: string;
   /** Where the answer goes. */
   hint: string;
-  /** The last letter that stands above. */
+  /** The last letter shown above. */
   seen: number;
   send: (answer: StaffReply & { seen: number }, key: string) => Promise<unknown>;
-  /** Begins an answer with one that is given often; it says when something in it is still open. */
+  /** Starts from a saved reply; reports open placeholders. */
   begin: (insert: (text: string) => void) => ReactNode;
-  isLeftOpen: (text: string) => boolean;
+  hasPlaceholders: (text: string) => boolean;
 }
 
 /**
- * The shop's answer to a member or a visitor, with files. What was typed stays until it has been sent: also when somebody else was
- * faster, whose answer then stands above.
+ * The shop's answer to a member or a visitor, with files. The typed text stays until it has been sent, even if a colleague
+ * answered first; their answer then appears above.
  */
-export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }: StaffReplyFormProps) {
+export function StaffReplyForm({ draftKey, hint, seen, send, begin, hasPlaceholders }: StaffReplyFormProps) {
   const { t, i18n } = useLingui();
   const attachments = useAttachments(`${draftKey} files`);
   const unsentFault = useUnsentFault(attachments);
@@ -50,7 +51,7 @@ export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }
   const { errors, isSubmitting } = form.formState;
 
   function insert(text: string) {
-    // What was typed stays in front of it.
+    // Typed text stays in front of it.
     const combined = [form.getValues('text').trim(), text].filter(Boolean).join('\n\n');
     form.setValue('text', combined, { shouldDirty: true });
     form.setFocus('text');
@@ -59,7 +60,7 @@ export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }
   const submit = form.handleSubmit(async ({ text, key }) => {
     const fault = unsentFault();
     if (fault) return form.setError('root', { message: fault });
-    if (isLeftOpen(text)) {
+    if (hasPlaceholders(text)) {
       const message = t`Please fill in the text in braces.`;
       return form.setError('text', { message }, { shouldFocus: true });
     }
@@ -101,11 +102,12 @@ export function StaffReplyForm({ draftKey, hint, seen, send, begin, isLeftOpen }
       />
       <AttachmentField attachments={attachments} />
       <FormRefusal message={errors.root?.message} />
-      <div>
+      {/* Without an answer it leads to the field. */}
+      <ThumbBar isOpen={false}>
         <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Sending…`}>
           <Trans>Send the answer</Trans>
         </Button>
-      </div>
+      </ThumbBar>
     </form>
   );
 }

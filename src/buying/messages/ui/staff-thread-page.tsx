@@ -18,12 +18,11 @@ import { useThreadTitle } from './use-thread-title.ts';
 interface StaffThreadPageProps {
   id: string;
   brand: string;
-  /** The answers that are given often, in the member's language. */
+  /** The saved replies, in the member's language. */
   begin: (thread: StaffThread, insert: (text: string) => void) => ReactNode;
-  isLeftOpen: (text: string) => boolean;
+  hasPlaceholders: (text: string) => boolean;
 }
 
-/** One conversation with a member, for staff: what was said, the answer, and who gives it. */
 export function StaffThreadPage(props: StaffThreadPageProps) {
   const { options } = useRouter();
   const query = useInfiniteQuery(staffThreadQuery(options.context, props.id));
@@ -39,7 +38,7 @@ interface ConversationProps extends StaffThreadPageProps {
   earlier: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 }
 
-function Conversation({ id, brand, begin, isLeftOpen, pages, earlier }: ConversationProps) {
+function Conversation({ id, brand, begin, hasPlaceholders, pages, earlier }: ConversationProps) {
   const { t } = useLingui();
   const { mutateAsync } = useThreadAction(id);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
@@ -74,7 +73,7 @@ function Conversation({ id, brand, begin, isLeftOpen, pages, earlier }: Conversa
             send={(form, key) => mutateAsync({ action: 'answer', form, key })}
             seen={letters.at(-1)?.message_id ?? 0}
             begin={(insert) => begin(thread, insert)}
-            isLeftOpen={isLeftOpen}
+            hasPlaceholders={hasPlaceholders}
           />
         </div>
         <Aside thread={thread} />

@@ -8,11 +8,10 @@ import { useThreadTitle } from './use-thread-title.ts';
 
 interface StaffThreadRowProps {
   thread: StaffThreadEntry;
-  /** On the member's own page everybody knows whose it is. */
+  /** True on the member's own page. */
   isMemberKnown?: boolean;
 }
 
-/** One conversation in a list of the staff: who, about what, what was said last, and until when it is to be answered. */
 export function StaffThreadRow({ thread, isMemberKnown = false }: StaffThreadRowProps) {
   const { t, i18n } = useLingui();
   const clock = useShopClock();

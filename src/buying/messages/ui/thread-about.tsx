@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ThreadDetail } from '#people/threads/thread.contract.ts';
 
-/** The way to what a conversation is about. */
 export function ThreadAbout({ thread }: { thread: Pick<ThreadDetail, 'order_code' | 'item' | 'application_id'> }) {
   const { order_code, item, application_id } = thread;
   if (order_code) {

@@ -4,7 +4,7 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { ThreadEntry } from '#people/threads/thread.contract.ts';
 import { useThreadTitle } from './use-thread-title.ts';
 
-/** One conversation in the list; an unread one is marked in words, weight and colour. */
+/** Text, weight and colour mark an unread conversation. */
 export function ThreadLine({ thread }: { thread: ThreadEntry }) {
   const { t } = useLingui();
   const clock = useShopClock();

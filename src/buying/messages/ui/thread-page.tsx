@@ -16,14 +16,14 @@ import { useThreadTitle } from './use-thread-title.ts';
 
 const ReplyForm = lazily(() => import('./reply-form.tsx').then(({ ReplyForm: component }) => ({ default: component })));
 
-/** One conversation, read like a correspondence, the latest letter last. */
+/** The latest letter is last. */
 export function ThreadPage({ id, brand }: { id: string; brand: string }) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const query = useInfiniteQuery(threadQuery(options.context, id));
   const { dataUpdatedAt } = query;
   useEffect(() => {
-    // What has just been read is no longer unread anywhere.
+    // Opening the conversation marked it as read.
     if (dataUpdatedAt > 0) void queryClient.invalidateQueries({ queryKey: unreadQuery(options.context).queryKey });
   }, [dataUpdatedAt, queryClient, options.context]);
   return (

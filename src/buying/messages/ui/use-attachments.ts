@@ -7,39 +7,38 @@ import { newKey } from '#kit/new-key.ts';
 import type { AttachmentEntry } from '#people/threads/thread.contract.ts';
 import { fileFault, MAX_FILES } from '#people/threads/thread.rules.ts';
 
-/** As often as somebody watches a bar that stands still, and as long as the shop asks to wait. */
+/** People watch a stalled progress bar only so long; the shop asks for this pause. */
 const TRIES = 5;
 const RETRY_MS = 3_000;
 
-/** A file beside a message that is being written. */
 export interface ChosenFile {
   key: string;
   name: string;
   size: number;
   /** From 0 to 1. */
   progress: number;
-  /** The file as the shop keeps it, once it has arrived. */
+  /** The stored file, once uploaded. */
   stored?: AttachmentEntry;
   fault?: 'type' | 'size' | 'empty' | { message: string };
 }
 
 export interface Attachments {
   files: ChosenFile[];
-  /** Whether one is still on its way. */
+  /** Whether an upload is in progress. */
   isSending: boolean;
   add: (chosen: readonly File[]) => void;
   remove: (key: string) => void;
   clear: () => void;
-  /** What a message is sent with. */
+  /** The ids to send with the message. */
   ids: string[];
 }
 
-/** Files are sent as soon as they are chosen, and remembered under `storageKey` for as long as the tab lives. */
+/** Files are uploaded when they are chosen, and saved under `storageKey` for as long as the tab lives. */
 export function useAttachments(storageKey: string): Attachments {
   const { options } = useRouter();
   const [files, setFiles] = useState<ChosenFile[]>(() => readStored(storageKey));
   const sendings = useRef(new Map<string, AbortController>());
-  // One after the other: the shop takes few at once from one person.
+  // One after the other: the shop limits concurrent uploads of one person.
   const line = useRef(Promise.resolve());
   useEffect(() => {
     const started = sendings.current;
@@ -99,15 +98,15 @@ async function sendChosen(asker: Asker, file: File, { change, signal }: Sending)
   try {
     const onProgress = (progress: number) => change({ progress });
     const sendOnce = () => sendFile<AttachmentEntry>(asker, path, file, { onProgress, signal });
-    change({ stored: await whenThereIsRoom(sendOnce, signal), progress: 1 });
+    change({ stored: await retryWhileBusy(sendOnce, signal), progress: 1 });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (failure.code !== 'aborted') change({ fault: { message: failure.message } });
   }
 }
 
-/** Whoever finds the shop busy with other files tries again after a moment, a few times. */
-async function whenThereIsRoom<Reply>(send: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
+/** Retries a few times while the shop is busy with other files. */
+async function retryWhileBusy<Reply>(send: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   for (let left = TRIES; ; left--) {
     try {
       return await send();
@@ -134,13 +133,13 @@ function readStored(storageKey: string): ChosenFile[] {
   }
 }
 
-/** Storage may be full or forbidden; the form then works without a memory. */
+/** Storage may be full or forbidden; the form then works without it. */
 function writeStored(storageKey: string, files: readonly ChosenFile[]): void {
   try {
     const stored = files.flatMap((file) => file.stored ?? []);
     if (stored.length === 0) window.sessionStorage.removeItem(storageKey);
     else window.sessionStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
-    // Nothing to do: what could not be kept has to be chosen again.
+    // Nothing to do: an unsaved file has to be chosen again.
   }
 }

@@ -3,7 +3,7 @@ import type { ThreadEntry } from '#people/threads/thread.contract.ts';
 
 type Named = Pick<ThreadEntry, 'subject' | 'order_code' | 'item' | 'application_id'>;
 
-/** What a conversation is called, and what it is bound to, as the member or staff would say it. */
+/** For the member or for staff. */
 export function useThreadTitle(
   reader: 'member' | 'staff' = 'member',
 ): (thread: Named) => { title: string; about: string | undefined } {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Attachments } from './use-attachments.ts';
 
-/** Why a message cannot be sent because of its files: a member who sees a file beside it expects it to be in it. */
+/** A member who sees a file beside a message expects it to be sent with it. */
 export function useUnsentFault({ files, isSending }: Attachments): () => string | undefined {
   const { t } = useLingui();
   return () => {
