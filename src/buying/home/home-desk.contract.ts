@@ -23,20 +23,20 @@ const choice = {
   }),
 };
 
-/** A choice that is still being made: of the three over the sofa some may be missing. */
+/** An unfinished choice: some of the three works over the sofa may be missing. */
 export const homeDraft = z.strictObject(draft).meta({ id: 'HomeDraft' });
 export type HomeDraft = z.infer<typeof homeDraft>;
 
-/** What editors choose for the front page; an empty list leaves it to the shop. */
+/** The shop fills an empty list automatically. */
 export const homeEdit = z.strictObject({ ...choice, version: z.int().min(0).max(LARGEST_ID) }).meta({ id: 'HomeEdit' });
 export type HomeEdit = z.infer<typeof homeEdit>;
 
 export const homeDeskReply = successReply({
-  /** 0 until somebody has changed it for the first time. */
+  /** 0 until the first change. */
   version: z.int(),
   updated_at: z.string().nullable(),
   choice: z.object(choice),
-  /** What the chosen ones are called. Those that are missing here are no longer on show, and left out of the page. */
+  /** The names of the chosen ones. Those missing here are no longer published, and the page omits them. */
   works: z.array(workSummary),
   articles: z.array(articleCard),
   artists: z.array(z.object({ artist_id: z.int(), name: z.string() })),

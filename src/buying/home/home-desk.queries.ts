@@ -3,18 +3,17 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { HomeDraft, HomeEdit } from './home-desk.contract.ts';
 
-/** What editors chose for the front page. */
 export function homeDeskQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'home'],
     queryFn: () => ask(apiClient(asker).api.admin.home.$get()),
     staleTime: 0,
-    // What somebody is choosing must not change under their hands; a conflict is told when they save.
+    // A choice must not change while an editor works on it; saving reports a conflict.
     refetchOnWindowFocus: false,
   });
 }
 
-/** What the front page would show of a choice that is not saved. */
+/** The front page with an unsaved choice. */
 export function homePreviewQuery(asker: Asker, json: HomeDraft) {
   return queryOptions({
     queryKey: ['staff', 'home', 'preview', asker.locale, json],
@@ -26,7 +25,7 @@ export function homePreviewQuery(asker: Asker, json: HomeDraft) {
   });
 }
 
-/** Saves the choice; the page then knows its new version. */
+/** Saves the choice; the page then has its new version. */
 export function useSaveHome() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -10,7 +10,6 @@ export const HOME_PART_WORDS: Record<HomePart, MessageDescriptor> = {
   artists: msg`Artists`,
 };
 
-/** The lists that editors fill, with what becomes of them. */
 export const CHOICE_WORDS: Record<
   Exclude<keyof HomeChoice, 'parts'>,
   { title: MessageDescriptor; about: MessageDescriptor; label: MessageDescriptor }

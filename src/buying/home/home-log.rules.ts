@@ -7,7 +7,6 @@ const CHOICES: FactLogs = Object.fromEntries(
   Object.entries(CHOICE_WORDS).map(([choice, { title }]) => [choice, { name: title }]),
 );
 
-/** How the log speaks of the front page. */
 export const HOME_LOG: SubjectLog = {
   thing: () => msg`Front page`,
   actions: { save: msg`Changed` },

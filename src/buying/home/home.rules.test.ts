@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { BENCH } from '#catalogue/wall/bench.rules.ts';
 import type { WorkSummary } from '#catalogue/works/works.contract.ts';
-import { BENCH, heroScene } from './hero-scene.rules.ts';
+import { heroScene } from './hero-scene.rules.ts';
 import { newWorksShown, ofTheMonth, seasonOf, sizeNearHeight, threeToHang } from './home.rules.ts';
 
 const picture = { hash: 'a', width: 3, height: 4, thumbhash: '', ground: '#fff', widths: [3] };
@@ -21,7 +22,7 @@ function work(item_id: number, artist_id: number, more: Partial<WorkSummary> = {
 }
 
 describe('the season of the front page', () => {
-  test('turns with Taipei’s calendar, not with the server’s', () => {
+  test('changes by Taipei’s calendar, not the server’s', () => {
     expect(seasonOf(new Date('2026-02-28T15:59:59Z'))).toBe('winter');
     expect(seasonOf(new Date('2026-02-28T16:00:00Z'))).toBe('spring');
     expect(seasonOf(new Date('2026-06-15T00:00:00Z'))).toBe('summer');
@@ -35,7 +36,7 @@ describe('what the front page shows', () => {
     expect([24, 12, 11, 8, 5, 0].map(newWorksShown)).toEqual([12, 12, 8, 8, 5, 0]);
   });
 
-  test('every artist has a month before one comes again', () => {
+  test('every artist has a month before one appears again', () => {
     const artists = ['a', 'b', 'c', 'd', 'e', 'f'];
     const months = [10, 11].map((month) => ofTheMonth(artists, 3, new Date(Date.UTC(2026, month, 10))));
 
@@ -61,14 +62,14 @@ describe('what the front page shows', () => {
     expect(threeToHang(works.slice(0, 5), new Date())).toEqual([]);
   });
 
-  test('the size nearest to a height is taken', () => {
+  test('the size nearest to a height is chosen', () => {
     const sizes = [300, 500, 900].map((h_mm) => ({ w_mm: 400, h_mm }));
     expect(sizeNearHeight(sizes, 650)?.h_mm).toBe(500);
     expect(sizeNearHeight([], 650)).toBeUndefined();
   });
 });
 
-test('the first room holds work and bench, the work’s middle at eye height', () => {
+test('the first screen shows work and bench, the work’s middle at eye height', () => {
   for (const outer of [
     { w_mm: 1240, h_mm: 840 },
     { w_mm: 2000, h_mm: 600 },

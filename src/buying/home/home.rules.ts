@@ -6,7 +6,7 @@ import { shopDay } from '#shared/shop-time.ts';
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 type Season = (typeof SEASONS)[number];
 
-/** The colours in which the front page opens: what is looked for first, not all that a season has. */
+/** The colours of the front page: the most typical ones, not all of a season. */
 export const SEASON_COLOURS: Record<Season, readonly Colour[]> = {
   spring: ['green', 'pink'],
   summer: ['blue', 'teal'],
@@ -14,24 +14,24 @@ export const SEASON_COLOURS: Record<Season, readonly Colour[]> = {
   winter: ['white', 'grey'],
 };
 
-/** The season of a moment by Taipei's calendar: spring begins with March. */
+/** By Taipei's calendar; spring begins in March. */
 export function seasonOf(moment: Date): Season {
   const month = Number(shopDay(moment).slice(5, 7));
   return SEASONS[Math.floor(((month + 9) % 12) / 3)] as Season;
 }
 
-/** How many new works the front page shows: rows that can be filled, or all there are. */
+/** As many as fill whole rows, or all of them. */
 export function newWorksShown(count: number): number {
   return [12, 8].find((wanted) => wanted <= count) ?? count;
 }
 
-/** The month of a moment by Taipei's calendar, counted through: what changes monthly turns with it. */
+/** Months since year 0 by Taipei's calendar; monthly choices change with it. */
 function monthNumber(moment: Date): number {
   const [year = 0, month = 1] = shopDay(moment).split('-').map(Number);
   return year * 12 + month - 1;
 }
 
-/** So many of a list, from another place each month; all of them in turn before one comes again. */
+/** `count` items, starting from another place each month; every item appears before one repeats. */
 export function ofTheMonth<Thing>(things: readonly Thing[], count: number, moment: Date): Thing[] {
   const shown = Math.min(count, things.length);
   const start = monthNumber(moment) * shown;
@@ -40,7 +40,7 @@ export function ofTheMonth<Thing>(things: readonly Thing[], count: number, momen
 
 export const HUNG_TOGETHER = 3;
 
-/** Three works by three artists that can be bought and hung side by side; none if there are no three. */
+/** Three works by three artists that can be bought and hung side by side; empty if there are no three. */
 export function threeToHang(works: readonly WorkSummary[], moment: Date, besides?: number): WorkSummary[] {
   const artists = new Map<number, WorkSummary>();
   for (const work of works) {
@@ -52,7 +52,6 @@ export function threeToHang(works: readonly WorkSummary[], moment: Date, besides
   return three.length === HUNG_TOGETHER ? three : [];
 }
 
-/** The size whose height comes nearest to the one wanted. */
 export function sizeNearHeight<Size extends Extent>(sizes: readonly Size[], h_mm: number): Size | undefined {
   return sizes.toSorted((one, other) => Math.abs(one.h_mm - h_mm) - Math.abs(other.h_mm - h_mm))[0];
 }

@@ -16,13 +16,13 @@ import { homeChoice } from './home.tables.ts';
 /** There is one front page. */
 const HOME_ID = 1;
 
-/** What editors chose for the front page, over what the shop does by itself. */
+/** The editors' choice, over the shop's defaults. */
 export const readHomeChoice = remembered(async (db: Db): Promise<HomeChoice> => {
   const [row] = await db.select().from(homeChoice);
   return { ...SHOPS_CHOICE, ...row?.value };
 });
 
-/** The same for editors: with its version, and with what the chosen ones are called. */
+/** For editors: with the version, and the names of the chosen ones. */
 export async function readHomeDesk(db: Db, lang: Lang): Promise<Omit<HomeDeskReply, 'code'>> {
   const [row] = await db.select().from(homeChoice);
   const choice = { ...SHOPS_CHOICE, ...row?.value };
@@ -37,7 +37,7 @@ export async function readHomeDesk(db: Db, lang: Lang): Promise<Omit<HomeDeskRep
   };
 }
 
-/** Changes the front page; whoever began from an older version is refused. Visitors see it at once. */
+/** Refuses an outdated version. Visitors see the change immediately. */
 export function saveHomeChoice(db: Db, staffId: number, { version, ...value }: HomeEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [before] = await tx.select().from(homeChoice).where(eq(homeChoice.home_id, HOME_ID)).for('update');
@@ -59,7 +59,7 @@ export function saveHomeChoice(db: Db, staffId: number, { version, ...value }: H
             .values({ home_id: HOME_ID, ...row })
             .onConflictDoNothing()
             .returning();
-      // Of two who change it for the first time, one is too late.
+      // Of two concurrent first changes, the second is refused.
       if (saved.length === 0) throw new Refusal('conflict');
       await sendNotice(tx, 'content', 'home');
     });

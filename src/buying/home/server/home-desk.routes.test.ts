@@ -39,7 +39,7 @@ const article = (db: Db, slug: string, days: number) =>
   });
 
 describe('the front page', () => {
-  test('shows what editors chose, at once, and the log tells who', async ({ api, db }) => {
+  test('shows the editors’ choice immediately, and the log says who made it', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { items, artists } = await openShop(db);
     const older = await article(db, 'older', 9);
@@ -67,7 +67,7 @@ describe('the front page', () => {
     expect(await db.select().from(staffChange)).toMatchObject([{ subject: 'home', after: { hero: [hero] } }]);
   });
 
-  test('is shown to editors before it is saved, and to nobody else', async ({ api, db }) => {
+  test('can be previewed by editors, and by nobody else', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { items, artists } = await openShop(db);
     const hero = items.at(-1) ?? 0;
@@ -87,7 +87,7 @@ describe('the front page', () => {
     expect((await preview(choice, (await newStaff(api, db, 'support')).headers)).code).toBe('forbidden');
   });
 
-  test('lets go of works that are no longer on show, by itself', async ({ api, db }) => {
+  test('drops unpublished works automatically', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { items, artists } = await openShop(db);
     const picture_hash = await paintPicture(db, 'gone', '#2040a0');
@@ -103,7 +103,7 @@ describe('the front page', () => {
     expect(shown.evening?.works.map(({ work }) => work.item_id) ?? []).not.toContain(gone);
   });
 
-  test('is not changed by whoever saw an older one, and not to what cannot hang', async ({ api, db }) => {
+  test('refuses an outdated version, and works that cannot be shown', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const parts = SHOPS_CHOICE.parts.toReversed();
     const both = await Promise.all([

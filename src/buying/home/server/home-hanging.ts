@@ -6,13 +6,13 @@ import { wallSearchFor } from '#ground/wall-address/wall-address.ts';
 import type { FramedWork, Home } from '../home.contract.ts';
 import { sizeNearHeight } from '../home.rules.ts';
 
-/** Over a sofa three works of this height hang well; if they are broader together than the sofa, lower ones do. */
+/** Three works of this height look right over a sofa; if they are wider than the sofa, smaller ones are used. */
 const EVENING_HEIGHTS_MM = [700, 600, 500, 400];
 const EVENING_GAP_MM = 80;
 
 type Sized = FramedWork & { size_id: number };
 
-/** The work in its largest print that a frame is strong enough for; one without sizes cannot hang. */
+/** The work in the largest print that a frame can carry; undefined without sizes. */
 export function largest(work: WorkSummary, choices: Choices): FramedWork | undefined {
   const sizes = choices.sizes.filter(({ item_id, enabled }) => enabled && item_id === work.item_id);
   for (const size of sizes.toReversed()) {
@@ -36,7 +36,7 @@ function framed(
   return { work, size: { w_mm, h_mm }, frame, size_id };
 }
 
-/** Three works of one height over the sofa, no broader together than it is. */
+/** Three works of one height over the sofa, together no wider than it. */
 export function eveningWith(three: readonly WorkSummary[], choices: Choices): Home['evening'] {
   for (const height of EVENING_HEIGHTS_MM) {
     const hung = three.flatMap((work) => {
@@ -58,7 +58,7 @@ function scene(hung: readonly Sized[], outers: readonly { w_mm: number; h_mm: nu
     const place = places[index];
     return place ? [{ ...work, size_id, ...place }] : [];
   });
-  const wishes = works.map(({ work, size_id, frame, x_mm, y_mm }) => ({
+  const placed = works.map(({ work, size_id, frame, x_mm, y_mm }) => ({
     item_id: work.item_id,
     size_id,
     frame_id: frame.frame_id,
@@ -68,6 +68,6 @@ function scene(hung: readonly Sized[], outers: readonly { w_mm: number; h_mm: nu
   return {
     ...room,
     works: works.map(({ work, size, frame, left, top, width }) => ({ work, size, frame, left, top, width })),
-    wall: wallSearchFor(wishes).works ?? '',
+    wall: wallSearchFor(placed).works ?? '',
   };
 }

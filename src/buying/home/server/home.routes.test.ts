@@ -10,7 +10,7 @@ import { readHome } from './home.service.ts';
 const UPRIGHT = { original_w_px: 6000, original_h_px: 8000 };
 
 describe('the front page', () => {
-  test('of an empty shop has nothing but days', async ({ api }) => {
+  test('of an empty shop has only arrival days', async ({ api }) => {
     const home = (await api('/api/home')).as(homeReply);
 
     expect(home).toMatchObject({ works: [], artists: [] });
@@ -27,11 +27,11 @@ describe('the front page', () => {
 
     expect(arrival.NTD).toMatchObject({ from: '2026-11-26', to: '2026-12-01' });
     expect((await readHome(db, 'en', new Date('2026-12-17T02:00:00Z'))).arrival.NTD.from).toBe('2026-12-25');
-    // New Year's Day is a public one.
+    // New Year's Day is a public holiday.
     expect((await readHome(db, 'en', new Date('2026-12-24T02:00:00Z'))).arrival.NTD.from).toBe('2027-01-04');
   });
 
-  test('is put together from what the shop has', async ({ api, db }) => {
+  test('is composed of the shop’s works, articles and artists', async ({ api, db }) => {
     await openWorkIndex(db);
     for (const name of ['Lin', 'Mori', 'Roth']) {
       const artist = await addArtist(db, name);
@@ -54,7 +54,7 @@ describe('the front page', () => {
     expect(wall.works.every(({ size_id, frame_id, x_mm }) => size_id && frame_id && x_mm !== undefined)).toBe(true);
   });
 
-  test('opens with a work in the colours of the season, and with any if there is none', async ({ db }) => {
+  test('opens with a work in the colours of the season, or with any other if there is none', async ({ db }) => {
     await openWorkIndex(db);
     const lin = await addArtist(db, 'Lin');
     const blue = await hangWork(db, lin, 'Sea', { picture_hash: await paintPicture(db, 'blue', '#2040a0') });

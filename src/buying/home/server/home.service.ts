@@ -2,12 +2,14 @@ import { articleCards, latestArticles } from '#catalogue/articles/server/article
 import { arrivalRange, type WorkshopDays } from '#catalogue/delivery/arrival.rules.ts';
 import type { DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
 import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { benchPicture } from '#catalogue/wall/server/room-picture.service.tsx';
 import { asHung } from '#catalogue/works/hanging-order.rules.ts';
 import { readChoices } from '#catalogue/works/server/choices.service.ts';
 import { listWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
 import { listQuery, type WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
 import { artistCards, readDirectory } from '#selling/directory/server/directory.service.ts';
+import { dayRange } from '#shared/day-range.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Home } from '../home.contract.ts';
 import { HUNG_TOGETHER, newWorksShown, ofTheMonth, SEASON_COLOURS, seasonOf, threeToHang } from '../home.rules.ts';
@@ -17,12 +19,12 @@ import { eveningWith, largest } from './home-hanging.ts';
 
 const ARTISTS = 3;
 
-/** Everything the front page shows: what editors chose, as far as it is on show, and else what the shop chooses by the day in Taipei. */
+/** The editors' choice, as far as it is published; else the shop chooses by the day in Taipei. */
 export async function readHome(db: Db, lang: Lang, now = new Date()): Promise<Home> {
   return homeWith(db, lang, await readHomeChoice(db), now);
 }
 
-/** What the front page would show if editors chose this; nothing is written. */
+/** The front page with this choice; writes nothing. */
 export async function homeWith(db: Db, lang: Lang, choice: HomeChoice, now = new Date()): Promise<Home> {
   const newest = await list(db, lang, {});
   const settings = await readSettings(db);
@@ -47,7 +49,6 @@ interface Hanging {
   now: Date;
 }
 
-/** The work of the first room, and three over the sofa. */
 async function hangings(db: Db, lang: Lang, { choice, newest, now }: Hanging): Promise<Pick<Home, 'hero' | 'evening'>> {
   const wide = { sort: 'popular', orientation: ['landscape'] };
   const seasonal = await list(db, lang, { ...wide, colour: SEASON_COLOURS[seasonOf(now)] });
@@ -65,7 +66,7 @@ async function hangings(db: Db, lang: Lang, { choice, newest, now }: Hanging): P
   const hero = firstOf(first, (work) => largest(work, choices));
   const sets = [wanted.length === HUNG_TOGETHER ? wanted : [], three];
   const evening = firstOf(sets, (works) => eveningWith(works, choices));
-  return { ...(hero && { hero }), ...(evening && { evening }) };
+  return { ...(hero && { hero: { ...hero, bench: benchPicture() } }), ...(evening && { evening }) };
 }
 
 async function articlesShown(
@@ -94,13 +95,12 @@ interface Arriving {
 
 function arrivalIn(zone: DeliveryZone, { rates, days, lang, now }: Arriving): Home['arrival']['NTD'] {
   const { from, to } = arrivalRange(rates, zone, now, days);
-  const format = new Intl.DateTimeFormat(localeOf(lang), { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return { from, to, text: format.formatRange(new Date(from), new Date(to)) };
+  return { from, to, text: dayRange({ from, to }, localeOf(lang)) };
 }
 
 const hasPicture = ({ picture }: WorkSummary) => picture !== undefined;
 
-/** What the first of these makes that makes something at all. */
+/** The first result that is not undefined. */
 function firstOf<Thing, Made>(things: readonly Thing[], make: (thing: Thing) => Made | undefined): Made | undefined {
   for (const thing of things) {
     const made = make(thing);

@@ -6,15 +6,17 @@ import { ButtonLink } from '#kit/button-link.tsx';
 import { Byline } from '#kit/byline.tsx';
 import { FramedPicture } from '#kit/framing/framed-picture.tsx';
 import { framedImage } from '#kit/pictures/framed-image.ts';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { Home } from '../home.contract.ts';
 
 type Evening = NonNullable<Home['evening']>;
 
-/** Three works over a sofa at dusk, and the way to the wall on which they hang just so. */
+/** Three works over a sofa at dusk, with a link to the wall that shows the same hanging. */
 export function EveningRoom({ evening }: { evening: Evening }) {
   const { t } = useLingui();
+  const langOf = useForeignLang();
   return (
-    <section id="evening" aria-label={t`An evening at home`} className="mt-12 lg:mt-0">
+    <section id="evening" aria-label={t`An evening at home`} className="mt-12 lg:mt-28">
       <EveningScene evening={evening} />
       <div className="page mt-6 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
@@ -24,7 +26,12 @@ export function EveningRoom({ evening }: { evening: Evening }) {
           <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-small">
             {evening.works.map(({ work }) => (
               <li key={work.item_id}>
-                <Link to="/shop/$id" params={{ id: String(work.item_id) }} className="text-link">
+                <Link
+                  to="/shop/$id"
+                  params={{ id: String(work.item_id) }}
+                  lang={langOf(work.title)}
+                  className="text-link"
+                >
                   {work.title}
                 </Link>{' '}
                 <span className="text-ink-soft">
@@ -49,7 +56,7 @@ export function EveningRoom({ evening }: { evening: Evening }) {
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** The room fills the strip as a photograph would, its works in the middle: on a phone one stands nearer. */
+/** The room fills the strip like a photograph, with its works in the middle: on a phone they appear closer. */
 function EveningScene({ evening: { back, front, aspect, works } }: { evening: Evening }) {
   const [first, last] = [works[0], works.at(-1)];
   const height = Math.max(...works.map(({ top, width, size }) => top + (width * aspect * size.h_mm) / size.w_mm / 2));
@@ -67,7 +74,7 @@ function EveningScene({ evening: { back, front, aspect, works } }: { evening: Ev
         {works.map(({ work, size, frame, left, top, width }) => (
           <div
             key={work.item_id}
-            // Over the dusk, which would take the light from them; nothing stands before them.
+            // Above the dusk layer, which would darken them; nothing is in front of them.
             className="absolute"
             style={{ left: percent(left), top: percent(top), width: percent(width) }}
           >

@@ -8,7 +8,7 @@ interface HomeArticleProps {
   by: Home['articles_by'];
 }
 
-/** An article beside a piece of its picture, so near that one sees how it is painted. */
+/** An article beside a close-up of its picture. */
 export function HomeArticle({ article, by }: HomeArticleProps) {
   const { t } = useLingui();
   const label = by === 'shop' ? t`Latest article` : t`Worth reading`;

@@ -8,7 +8,7 @@ import { HomeRoom } from './home-room.tsx';
 import { SectionHead } from './section-head.tsx';
 
 const EmptyShop = later(async () => (await import('./empty-shop.tsx')).EmptyShop);
-// Written by the server, alive in the browser once somebody comes near: one file for all of it.
+// The server renders these parts; the browser hydrates them when the visitor scrolls near: one file for all of them.
 const story = async () => {
   await isSeen('#story');
   return import('./home-story.tsx');
@@ -18,13 +18,12 @@ const HomeArticles = later(async () => (await story()).HomeArticles);
 const HomeWorkshop = later(async () => (await story()).HomeWorkshop);
 const HomeArtists = later(async () => (await story()).HomeArtists);
 
-/** The first room, then what a visit could go on with, in the order that editors gave it: a room, new works, reading, people. */
 export function HomePage({ home, hangWorks }: { home: Home; hangWorks: HangWorks }) {
   const { hero, evening, works, articles, artists, arrival } = home;
   const { t } = useLingui();
   const parts: Record<HomePart, () => ReactNode> = {
     evening: () => evening && <HomeEvening evening={evening} />,
-    // In a boundary of its own: the first room is alive before what hangs further down.
+    // In its own boundary: the first screen hydrates before the parts below.
     works: () => (
       <Suspense>
         {works.length > 0 && (

@@ -7,22 +7,20 @@ import { MonthArtist } from './month-artist.tsx';
 import { SectionHead } from './section-head.tsx';
 import { WorkshopFacts } from './workshop-facts.tsx';
 
-/** Three works at home. In this file, so that the browser fetches one for all that is below the first room. */
+/** In this file, so that the browser fetches one file for everything below the first screen. */
 export function HomeEvening({ evening }: { evening: NonNullable<Home['evening']> }) {
   return <EveningRoom evening={evening} />;
 }
 
-/** What to read: the latest article, or those that editors chose. */
+/** The latest article, or the editors' choice. */
 export function HomeArticles({ articles, by }: { articles: Home['articles']; by: Home['articles_by'] }) {
   return articles.map((article) => <HomeArticle key={article.id} article={article} by={by} />);
 }
 
-/** How the works are made. */
 export function HomeWorkshop({ frame, arrival }: { frame: DrawnFrame & { name: string }; arrival: Home['arrival'] }) {
   return <WorkshopFacts frame={frame} arrival={arrival} />;
 }
 
-/** Whom to meet. */
 export function HomeArtists({ artists }: Pick<Home, 'artists'>) {
   const { t } = useLingui();
   return (

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Picture } from '#kit/pictures/picture.tsx';
+import { useForeignLang } from '#kit/use-locale.ts';
 import type { Home } from '../home.contract.ts';
 
-/** An artist with one work, whole, on a piece of wall. */
 export function MonthArtist({ artist }: { artist: Home['artists'][number] }) {
+  const langOf = useForeignLang();
   const [sample] = artist.samples;
   return (
     <li className="group relative">
@@ -19,7 +20,7 @@ export function MonthArtist({ artist }: { artist: Home['artists'][number] }) {
           )}
         </div>
       </div>
-      <h3 className="mt-4 text-[1.375rem]">
+      <h3 lang={langOf(artist.name)} className="mt-4 text-[1.375rem]">
         <Link
           to="/artist/$id"
           params={{ id: artist.slug }}
@@ -28,8 +29,12 @@ export function MonthArtist({ artist }: { artist: Home['artists'][number] }) {
           {artist.name}
         </Link>
       </h3>
-      <p className="text-ink-soft text-small">{artist.place}</p>
-      <p className="prose-text mt-2 text-small">{artist.intro}</p>
+      <p lang={langOf(artist.place)} className="text-ink-soft text-small">
+        {artist.place}
+      </p>
+      <p lang={langOf(artist.intro)} className="prose-text mt-2 text-small">
+        {artist.intro}
+      </p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-/** A sheet with its deckle edge lifted from the print beneath: fibres, coating, and the pigment that lies on them. */
+/** A sheet with its deckle edge lifted from the print beneath: fibres, coating and pigment. */
 export function PaperDrawing() {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 
-/** The title over a part of the front page, with the way to all of its kind. */
 export function SectionHead({ title, to, link }: { title: string; to: '/shop' | '/artist' | '/news'; link: string }) {
   return (
     <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-hairline border-t pt-6">

@@ -9,7 +9,7 @@ import { OrderedRow } from './ordered-row.tsx';
 interface ChosenListProps {
   title: string;
   about: string;
-  /** Of the field that adds one more. */
+  /** The label of the field that adds an entry. */
   label: string;
   kind: string;
   find: (keyword: string) => Promise<Named[]>;
@@ -21,7 +21,7 @@ interface ChosenListProps {
   error: string | undefined;
 }
 
-/** What was chosen for one part of the front page, in its order; nothing means that the shop chooses. */
+/** The chosen entries of one part, in order; if empty, the shop chooses. */
 export function ChosenList(props: ChosenListProps) {
   const { title, about, label, kind, find, most, ids, nameOf, onIds, onNamed, error } = props;
   const { t } = useLingui();
@@ -77,7 +77,7 @@ export function ChosenList(props: ChosenListProps) {
       {ids.length < most && (
         <div className="mt-4 max-w-md">
           <NamedPicker
-            // A new one for each choice, so that the field is empty again.
+            // A new key for each choice empties the field.
             key={ids.length}
             kind={kind}
             find={find}

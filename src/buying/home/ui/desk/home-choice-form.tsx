@@ -25,7 +25,7 @@ import { HOME_LOG } from '../../home-log.rules.ts';
 import { ChosenList } from './chosen-list.tsx';
 import { PartsList } from './parts-list.tsx';
 
-// With the page itself, which nobody needs who only changes a list.
+// Loads the front page's code, which an editor who only changes a list does not need.
 const HomePreview = later(async () => (await import('./home-preview.tsx')).HomePreview);
 
 const LISTS = [
@@ -35,7 +35,7 @@ const LISTS = [
   { part: 'artists', kind: 'artist' },
 ] as const;
 
-/** The choice of editors as lists that can be filled, ordered and emptied; an empty one is left to the shop. */
+/** Lists that editors fill and sort; the shop fills an empty one automatically. */
 export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; hangWorks: HangWorks }) {
   const { i18n } = useLingui();
   const { options } = useRouter();
@@ -67,7 +67,7 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
 
   return (
     <form noValidate onSubmit={send} className="grid gap-10">
-      {/* Always there for the announcement, without a gap of its own while empty. */}
+      {/* Always in the page for the announcement, without a gap while empty. */}
       <div className="-mb-10 has-[p]:mb-0">
         <OvertakenNote
           changes={theirs?.changes}
@@ -111,7 +111,11 @@ export function HomeChoiceForm({ reply, hangWorks }: { reply: HomeDeskReply; han
           {isPreviewed ? <Trans>Close the preview</Trans> : <Trans>Preview</Trans>}
         </Button>
         <WrongFields>
-          {isDirty ? <Trans>Not saved yet</Trans> : state === 'saved' && <Trans>Saved. Visitors see it now.</Trans>}
+          {isDirty ? (
+            <Trans>Not saved yet</Trans>
+          ) : (
+            state === 'saved' && <Trans>Saved. The change applies immediately.</Trans>
+          )}
         </WrongFields>
       </StickyBar>
       <UnsavedGuard when={isDirty} />

@@ -8,7 +8,6 @@ import { Loaded } from '#kit/loaded.tsx';
 import { homeDeskQuery } from '../../home-desk.queries.ts';
 import { HomeChoiceForm } from './home-choice-form.tsx';
 
-/** What the front page shows and in which order. */
 export function HomeDeskPage({ hangWorks }: { hangWorks: HangWorks }) {
   const { options } = useRouter();
   const query = useQuery(homeDeskQuery(options.context));

@@ -15,7 +15,7 @@ const WINDOWS: Record<WindowName, { width: number; height: number }> = {
   desk: { width: 1440, height: 900 },
 };
 
-/** The front page as visitors will see it, of what is chosen and not saved. */
+/** The front page with the unsaved choice. */
 export function HomePreview({ choice, hangWorks }: { choice: HomeChoice; hangWorks: HangWorks }) {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -14,7 +14,6 @@ interface OrderedRowProps {
   removeRef?: Ref<HTMLButtonElement>;
 }
 
-/** One line of an ordered list: what it is, one place up, one down, and out. */
 export function OrderedRow({ at, count, name, about, isAway, onMove, onRemove, removeRef }: OrderedRowProps) {
   const { t } = useLingui();
   return (

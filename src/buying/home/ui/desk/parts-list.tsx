@@ -9,7 +9,7 @@ interface PartsListProps {
   onParts: (parts: HomePart[]) => void;
 }
 
-/** What stands below the first room, from the top down; what is left out can be put back. */
+/** The parts below the first screen, from top to bottom; removed ones can be added again. */
 export function PartsList({ parts, onParts }: PartsListProps) {
   const { t, i18n } = useLingui();
   const out = HOME_PARTS.filter((part) => !parts.includes(part));
