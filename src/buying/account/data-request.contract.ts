@@ -14,20 +14,20 @@ export const dataRequestView = z
     note: z.string(),
     state: z.enum(REQUEST_STATES),
     closed_at: z.string().nullable(),
-    /** Who carried it out or took it back; nobody where the member left by themselves. */
+    /** The staff member who carried out or withdrew it; null if the member deleted their own account. */
     closed_by: z.string().nullable(),
     version: z.int(),
   })
   .meta({ id: 'DataRequest' });
 export type DataRequest = z.infer<typeof dataRequestView>;
 
-/** That somebody asked for their data, or for its deletion, by mail or telephone. */
+/** A request for personal data or its deletion that arrived by mail, telephone or letter. */
 export const newRequest = z
   .strictObject({
     member_id: rowId,
     kind: z.enum(REQUEST_KINDS),
     channel: z.enum(REQUEST_CHANNELS),
-    /** On the shop's calendar, today at the latest. */
+    /** In the shop's time zone; today at the latest. */
     received_on: z.iso.date(),
     note: optionalLongText,
   })
@@ -36,12 +36,12 @@ export type NewRequest = z.infer<typeof newRequest>;
 
 export const requestsQuery = z.object({
   state: z.enum(REQUEST_LISTS).default('open'),
-  /** The last request of the page before. */
+  /** The last request of the previous page. */
   after: idText.optional(),
 });
 export type RequestsQuery = z.infer<typeof requestsQuery>;
 
-/** Whoever has left has no name any more. */
+/** The name is null once the member is deleted. */
 const requestEntry = dataRequestView.extend({ name: z.string().nullable() }).meta({ id: 'DataRequestEntry' });
 export type RequestEntry = z.infer<typeof requestEntry>;
 export const requestsReply = successReply({
@@ -53,15 +53,14 @@ export const requestsReply = successReply({
 export const requestParam = z.object({ id: idText });
 const version = rowId;
 export const requestVersion = z.strictObject({ version }).meta({ id: 'DataRequestVersion' });
-/** A link to their account by mail, or the file itself for whoever asks. */
+/** Sends the member a link to their account, or returns the file to staff. */
 export const exportOrder = z
   .strictObject({ version, by: z.enum(['mail', 'download']) })
   .meta({ id: 'DataRequestExport' });
 export type ExportOrder = z.infer<typeof exportOrder>;
-/** The member's e-mail address, typed: nobody deletes the wrong one by a slip of the hand. */
+/** Staff type the member's e-mail address, so that nobody deletes the wrong account by accident. */
 export const deletionOrder = z.strictObject({ version, confirm: email }).meta({ id: 'DataRequestDeletion' });
 export type DeletionOrder = z.infer<typeof deletionOrder>;
-/** The file, where it was asked for. */
 export const exportedReply = successReply({ data: z.record(z.string(), z.unknown()).nullable() }).meta({
   id: 'DataRequestExported',
 });

@@ -4,7 +4,6 @@ import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { DeletionOrder, ExportOrder, NewRequest } from './data-request.contract.ts';
 import type { RequestSearch } from './data-request.rules.ts';
 
-/** The requests about personal data, as far as they were read. */
 export function requestsQuery(asker: Asker, { state = 'open' }: RequestSearch) {
   return infiniteQueryOptions({
     queryKey: ['staff', 'request', state],
@@ -28,7 +27,7 @@ type RequestAction =
   | { action: 'delete'; id: number; json: DeletionOrder }
   | { action: 'withdraw'; id: number; version: number };
 
-/** Does something about a request; answers the file, where one was asked for. The pages then show what is true now. */
+/** Resolves to the exported file, if one was requested. */
 export function useRequestAction() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -36,7 +35,7 @@ export function useRequestAction() {
     mutationFn: (action: RequestAction) => send(options.context, action),
     onSettled: async (_answer, failure, { action }) => {
       await queryClient.invalidateQueries({ queryKey: ['staff', 'request'] });
-      // Of somebody who has just been deleted there is nothing to ask for.
+      // A deleted member's data cannot be fetched again.
       if (action === 'delete' && !failure) return;
       await queryClient.invalidateQueries({ queryKey: ['staff', 'member'] });
     },

@@ -16,12 +16,10 @@ export const membersQuery = z.object({
   keyword: keyword.optional(),
   type: z.enum(MEMBER_TYPES).optional(),
   standing: z.enum(STANDINGS).optional(),
-  /** Whether they have proved their e-mail address. */
   proved: z.enum(YES_NO).optional(),
-  /** Whether they have ever ordered. */
   orders: z.enum(YES_NO).optional(),
   sort: z.enum(MEMBER_SORTS).optional(),
-  /** The last member of the page before. */
+  /** The last member of the previous page. */
   after: idText.optional(),
 });
 export type MembersQuery = z.infer<typeof membersQuery>;
@@ -36,13 +34,13 @@ const memberEntry = z
     type: z.enum(MEMBER_TYPES),
     standing: z.enum(STANDINGS),
     staff_role: z.enum(STAFF_ROLES).nullable(),
+    more_roles: z.array(z.enum(STAFF_ROLES)),
     created_at: z.string(),
-    /** How many they have placed. */
     orders: z.int(),
   })
   .meta({ id: 'MemberEntry' });
 export type MemberEntry = z.infer<typeof memberEntry>;
-/** `next` is the member after whom the next page begins; nothing on the last. */
+/** The next page starts after member `next`; null on the last page. */
 export const membersReply = successReply({ list: z.array(memberEntry), next: z.int().nullable() }).meta({
   id: 'Members',
 });
@@ -50,14 +48,14 @@ export const membersReply = successReply({ list: z.array(memberEntry), next: z.i
 export const memberParam = z.object({ id: idText });
 export const noteParam = z.object({ id: idText, note: idText });
 export const newNote = z.strictObject({ text: longText }).meta({ id: 'NewMemberNote' });
-/** With the version that was edited: whoever edited an older one is refused. */
+/** With the version that was edited: an edit of an older version is refused. */
 export const noteEdit = newNote.extend({ version: rowId }).meta({ id: 'MemberNoteEdit' });
 export type NoteEdit = z.infer<typeof noteEdit>;
 
 const memberNote = z.object({
   note_id: z.int(),
   text: z.string(),
-  /** Who wrote it last; whoever has left has no name. */
+  /** Who wrote it last; null if they have left. */
   author: z.string().nullable(),
   created_at: z.string(),
   edited_at: z.string().nullable(),
@@ -78,7 +76,7 @@ const memberChange = z.object({
 });
 export type MemberChange = z.infer<typeof memberChange>;
 
-/** Everything that support may know of a member on one page; nothing that could sign somebody in. */
+/** Everything support may see about a member; nothing that could be used to sign in. */
 const memberFile = z
   .object({
     profile,
@@ -88,14 +86,14 @@ const memberFile = z
     /** The latest few. */
     orders: z.array(staffOrderSummary),
     orders_total: z.int(),
-    /** There are more than were counted. */
+    /** Whether there are more than were counted. */
     orders_more: z.boolean(),
     threads: z.array(staffThreadEntry),
     application: z.object({ application_id: z.int(), state: z.string(), created_at: z.string() }).nullable(),
     devices: z.array(device),
     notes: z.array(memberNote),
     requests: z.array(dataRequestView),
-    /** What staff changed about the member, the latest first. */
+    /** Changes made by staff, the latest first. */
     changes: z.array(memberChange),
   })
   .meta({ id: 'MemberFile' });

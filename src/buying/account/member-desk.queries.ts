@@ -10,7 +10,6 @@ import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts'
 import type { MemberSearch } from '#people/members/member-search.rules.ts';
 import type { NoteEdit } from './member-desk.contract.ts';
 
-/** The members that fit, as far as they were read. */
 export function membersQuery(asker: Asker, search: MemberSearch) {
   const query = Object.fromEntries(Object.entries(search).filter(([, value]) => value)) as MemberSearch;
   return infiniteQueryOptions({
@@ -29,7 +28,6 @@ export function membersQuery(asker: Asker, search: MemberSearch) {
   });
 }
 
-/** What is known of a member. */
 export function memberQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'member', 'detail', asker.locale, id],
@@ -47,7 +45,7 @@ type MemberAction =
   | { action: 'edit_note'; note: number; edit: NoteEdit }
   | { action: 'remove_note' | 'restore_note'; note: number };
 
-/** Does something about a member; what is answered is shown, and after a refusal what is true now. */
+/** Shows the reply; after a refusal, loads the current state. */
 export function useMemberAction(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ export const MEMBER_KIND_WORDS: Record<Person['type'], MessageDescriptor> = {
   gallery: msg`Gallery`,
 };
 
-/** How far somebody's application to sell has come. */
+/** The state of an application to sell. */
 export const STANDING_WORDS: Record<Standing, MessageDescriptor> = {
   none: msg`None`,
   pending: msg`Under review`,
@@ -39,7 +39,7 @@ export const CHANNEL_WORDS: Record<RequestChannel, MessageDescriptor> = {
 export const REQUEST_STATE_WORDS: Record<RequestState, MessageDescriptor> = {
   open: msg`To be done`,
   done: msg`Carried out`,
-  withdrawn: msg`Taken back`,
+  withdrawn: msg`Withdrawn`,
 };
 
 export const REQUEST_LIST_WORDS: Record<RequestList, MessageDescriptor> = {

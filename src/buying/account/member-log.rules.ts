@@ -3,17 +3,16 @@ import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 import { dayFormat, wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { CHANNEL_WORDS, REQUEST_KIND_WORDS } from './member-desk.words.ts';
 
-/** How the log speaks of members. */
 export const MEMBER_LOG: SubjectLog = {
   thing: (id) => msg`Member ${id}`,
   actions: {
-    look: msg`Opened the page of the member`,
+    look: msg`Opened the member’s page`,
     note_add: msg`Added a note`,
     note_edit: msg`Changed a note`,
     note_remove: msg`Removed a note`,
-    note_restore: msg`Brought a note back`,
+    note_restore: msg`Restored a note`,
     request_register: msg`Registered a request about personal data`,
-    request_withdraw: msg`Took a request about personal data back`,
+    request_withdraw: msg`Withdrew a request about personal data`,
     export: msg`Handed a copy of the data over`,
     delete: msg`Deleted the account`,
     end_sessions: msg`Signed all devices out`,

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { PAY_TYPES, type PayType } from '#buying/checkout/pay-types.rules.ts';
+import { type Ceilings, PAY_TYPES, type PayType } from '#buying/checkout/pay-types.rules.ts';
 import { TITLES } from '#buying/contact/titles.rules.ts';
+import type { PayPlace } from '#catalogue/site/pay-methods.rules.ts';
 import { type Country, type MobileCode, mobileCodes, sortedCountries } from '#ground/places/countries.ts';
 import { counties } from '#ground/places/taiwan-divisions.ts';
 import { LANGUAGES } from '#shared/languages.ts';
@@ -8,10 +9,13 @@ import type { Locale } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
 
 type Choice = { code: string; name: string };
+/** The payment methods that the shop offers, in the order for each place, and their ceilings. */
+export type OfferedPayTypes = Record<PayPlace, readonly PayType[]> & { most: Ceilings };
+
 type ListedPayType = { code: PayType; name: string; currency: Currency; note?: string };
 export type City = { name: string; townships: { name: string; postal_code: string }[] };
 
-/** The initial data's `param` (product §10): what every select of the shop offers, in one language. */
+/** The initial data's `param` (product §10): the options of every select of the shop, in one language. */
 type InitialParams = {
   countries: Country[];
   mobile_codes: MobileCode[];
@@ -19,6 +23,8 @@ type InitialParams = {
   titles: Choice[];
   languages: Choice[];
   pay_types: ListedPayType[];
+  pay_abroad: PayType[];
+  pay_most: Ceilings;
   cities: City[];
 };
 
@@ -33,15 +39,16 @@ const GENDERS: Record<string, Label> = {
 const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>
   Object.entries(labels).map(([code, label]) => ({ code, name: label[locale] }));
 
-/** Everything the shop's selects offer, ready for the initial data. */
-export function initialParams(locale: Locale, i18n: I18n, offered: readonly PayType[]): InitialParams {
+export function initialParams(locale: Locale, i18n: I18n, offered: OfferedPayTypes): InitialParams {
   return {
     countries: sortedCountries(locale),
     mobile_codes: mobileCodes(locale),
     genders: choices(GENDERS, locale),
     titles: choices(TITLES, locale),
     languages: LANGUAGES.map(({ locale: code, name }) => ({ code, name })),
-    pay_types: payTypes(i18n, offered),
+    pay_types: payTypes(i18n, offered.taiwan),
+    pay_abroad: [...offered.abroad],
+    pay_most: offered.most,
     cities: counties.map(({ name, townships }) => ({
       name: name[locale],
       townships: townships.map((township) => ({ name: township.name[locale], postal_code: township.postal_code })),
@@ -50,13 +57,8 @@ export function initialParams(locale: Locale, i18n: I18n, offered: readonly PayT
 }
 
 function payTypes(i18n: I18n, offered: readonly PayType[]): ListedPayType[] {
-  return offered
-    .map((code) => ({ code, ...PAY_TYPES[code] }))
-    .toSorted((one, other) => one.listed.place - other.listed.place)
-    .map(({ code, currency, listed: { name, note } }) => ({
-      code,
-      name: i18n._(name),
-      currency,
-      ...(note && { note: i18n._(note) }),
-    }));
+  return offered.map((code) => {
+    const { currency, listed } = PAY_TYPES[code];
+    return { code, name: i18n._(listed.name), currency, ...(listed.note && { note: i18n._(listed.note) }) };
+  });
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { payType } from '#buying/checkout/checkout.contract.ts';
 import { deliveryRates } from '#catalogue/site/delivery-rates.contract.ts';
+import { shownLogo } from '#catalogue/site/logo.contract.ts';
+import { material } from '#ground/framing/framing.contract.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 
 const label = z.object({ code: z.string(), name: z.string() });
 
-/** The shop as it presents itself: the name lives here and nowhere else. */
+/** The only place that defines the shop's name. */
 const siteInfo = z.object({
   brand: z.string(),
   company: z.string(),
@@ -16,6 +18,7 @@ const siteInfo = z.object({
   email: z.string(),
   address: z.string(),
   hours: z.string(),
+  tax_id: z.string(),
 });
 
 const currencySchema = z.enum(CURRENCIES);
@@ -29,13 +32,21 @@ const initialParts = {
     origin: z.string(),
     languages: z.array(z.object({ code: z.enum(LOCALES), name: z.string() })),
     social: z.array(z.object({ name: z.string(), url: z.string() })),
-    /** The pages of words that staff hide, by their addresses; nothing leads there. */
+    /** The text pages that staff hide, by path; nothing links to them. */
     hidden: z.array(z.string()).optional(),
-    /** The weekdays off of Taiwan's public calendar that are still to come, and where the shop departs from it, by days. */
+    /** The owner's words in place of the standard ones, by place. */
+    words: z.record(z.string(), z.string()).optional(),
+    /** The owner's logo in the header, in its size there; without one, the name in letters. */
+    logo: shownLogo.optional(),
+    /** The path of the owner's icon; without one, the standard icon. */
+    icon: z.string().optional(),
+    /** The coming public holidays of Taiwan on weekdays, and the shop's exceptions, as days. */
     calendar: z.object({
       public_days: z.array(z.string()),
       closed: z.array(z.string()),
       working: z.array(z.string()),
+      /** Service hours from Monday on, if they are not the usual ones. */
+      hours: z.array(z.object({ from: z.string(), to: z.string() }).nullable()).optional(),
     }),
   }),
   auth: z.object({
@@ -52,6 +63,10 @@ const initialParts = {
     pay_types: z.array(
       z.object({ code: payType, name: z.string(), currency: currencySchema, note: z.string().optional() }),
     ),
+    /** The same methods in the order for buyers outside Taiwan. */
+    pay_abroad: z.array(payType),
+    /** The highest amounts of the methods that give a number to pay with, in NT dollars. */
+    pay_most: z.object({ ecpay_atm: z.int(), ecpay_cvs: z.int() }),
     cities: z.array(
       z.object({ name: z.string(), townships: z.array(z.object({ name: z.string(), postal_code: z.string() })) }),
     ),
@@ -60,10 +75,12 @@ const initialParts = {
   shop: z.object({
     category: z.array(label),
     sizes: z.array(z.string()),
-    frames: z.array(z.object({ frame_id: z.int(), name: z.string() })),
+    frames: z.array(z.object({ frame_id: z.int(), name: z.string(), material })),
     price_bands: z.array(z.object({ NTD: z.int(), USD: z.int() })),
     colours: z.array(z.string()),
     delivery: deliveryRates,
+    /** How long prints can be returned after arrival. */
+    return_days: z.int(),
   }),
   unit: z.object({ length: z.array(label), weight: z.array(label) }),
   search: z.object({ hot: z.array(z.string()) }),
@@ -72,7 +89,7 @@ const initialParts = {
   currency: z.array(z.object({ code: currencySchema, symbol: z.string(), minor_units: z.int() })),
 };
 
-/** Spec §3 "Initial data": eleven parts, kept whole by the browser. */
+/** Spec §3 "Initial data": eleven parts, which the browser stores whole. */
 export const initialReply = successReply(initialParts).meta({ id: 'Initial' });
 export type Initial = z.infer<typeof initialReply>;
 

@@ -3,7 +3,7 @@ import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import { deletion, doneReply, exportReply, registration, signedInReply } from '#people/members/member.contract.ts';
-import { arrivalOf, welcomeHome } from '#people/members/server/arrival.service.ts';
+import { arrivalOf, signInReply } from '#people/members/server/sign-in-reply.service.ts';
 import { deleteAccount, exportMember } from './account.service.ts';
 import { registerMember } from './register.service.ts';
 
@@ -23,7 +23,7 @@ export const accountRoutes = calls(
     },
     async (c, { body }) => {
       const tokens = await registerMember(c.var.db, body, c.var.lang, arrivalOf(c));
-      return welcomeHome(c.var.i18n, tokens);
+      return signInReply(c.var.i18n, tokens);
     },
   ),
   call(
@@ -44,14 +44,14 @@ export const accountRoutes = calls(
       summary: 'Closes the account for good',
       access: 'member',
       limits: ['change_password'],
-      refuses: ['wrong_password', 'orders_moving', 'last_admin'],
+      refuses: ['wrong_password', 'password_needed', 'orders_moving', 'last_admin'],
       body: deletion,
       reply: doneReply,
       returns: 'Done',
     },
     async (c, { body }) => {
       const pictures = await deleteAccount(c.var.db, signedIn(c), body.password);
-      // Afterwards: files cannot be brought back if the transaction fails.
+      // After the transaction, because a rollback cannot restore deleted files.
       await removePictures(c.var.db, openStorage(c.var.shop.config), pictures);
       return {};
     },

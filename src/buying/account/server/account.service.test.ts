@@ -4,10 +4,11 @@ import { test } from '#app/server/testing.ts';
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
 import { exportReply } from '#people/members/member.contract.ts';
-import { artist, newMember, PASSWORD, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { artist, PASSWORD, person } from '#people/members/server/testing-people.ts';
 
 describe('a member’s data', () => {
-  test('can be taken away whole: what they collect, wrote and applied for as well', async ({ api, db }) => {
+  test('is exported completely: collection, messages and applications as well', async ({ api, db }) => {
     await openWorkIndex(db);
     const poppies = await hangWork(db, await addArtist(db, 'Lin'), 'Poppies');
     const mei = await newMember(api, db, person.email, artist);
@@ -22,7 +23,7 @@ describe('a member’s data', () => {
     expect(data.messages).toEqual([]);
   });
 
-  test('is gone when they leave, with what they collected and the mail to the address they wanted', async ({
+  test('is deleted when they leave, with their collection and the mail to the address they wanted', async ({
     api,
     db,
   }) => {

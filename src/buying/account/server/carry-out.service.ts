@@ -4,7 +4,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
-import { requireHere } from '#people/members/server/leave.service.ts';
+import { requireMember } from '#people/members/server/leave.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { DeletionOrder, ExportOrder } from '../data-request.contract.ts';
@@ -12,8 +12,8 @@ import { closeAccount, exportMember } from './account.service.ts';
 import { lockRequest, settleRequest } from './data-request.service.ts';
 
 /**
- * Hands a member's data over: by a mail that leads to their account, where only they can open it, or as a file for whoever of
- * the staff asks. Either way the log says who did. The data of a colleague are an admin's affair.
+ * Sends the member a mail that leads to their account, where only they can open their data, or returns the file to staff. Both
+ * are logged. Only an admin may export a colleague's data.
  */
 export function carryOutExport(
   db: Db,
@@ -23,7 +23,7 @@ export function carryOutExport(
 ): Promise<Record<string, unknown> | null> {
   return inTransaction(db, async (tx) => {
     const { member_id } = await lockRequest(tx, id, { kind: 'export', version });
-    const { lang, email: to, name, staff_role } = await requireHere(tx, member_id);
+    const { lang, email: to, name, staff_role } = await requireMember(tx, member_id);
     if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
     await settleRequest(tx, staff.member_id, id, 'done');
     await recordChange(tx, {
@@ -40,8 +40,8 @@ export function carryOutExport(
 }
 
 /**
- * Deletes a member's account as they could themselves, and by the same rules. The mail about it is written afterwards: leaving
- * forgets every mail to the address. Somebody of the staff gives their role back first. Answers the pictures nothing shows any more.
+ * Deletes a member's account by the rules that apply to the member too. Staff members must give up their role first. The mail
+ * is written afterwards, because deletion removes every mail to the address. Returns the pictures that nothing uses any more.
  */
 export async function carryOutDeletion(
   db: Db,
@@ -51,7 +51,7 @@ export async function carryOutDeletion(
 ): Promise<string[]> {
   const pictures = await inTransaction(db, async (tx) => {
     const { member_id } = await lockRequest(tx, id, { kind: 'deletion', version });
-    const { email, lang, name, staff_role } = await requireHere(tx, member_id);
+    const { email, lang, name, staff_role } = await requireMember(tx, member_id);
     if (staff_role !== null) throw new Refusal('forbidden');
     const { error } = z.object({ confirm: z.literal(email) }).safeParse({ confirm });
     if (error) throw new Refusal('validation', { issues: error.issues });

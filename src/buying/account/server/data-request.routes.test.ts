@@ -4,7 +4,8 @@ import { type TestApi, test } from '#app/server/testing.ts';
 import { openOrderShop, order } from '#buying/orders/server/testing-orders.ts';
 import type { Db } from '#db/server/connect.ts';
 import { todayReply } from '#desk/admin/admin.contract.ts';
-import { newMember, PASSWORD, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { PASSWORD, person } from '#people/members/server/testing-people.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { post } from '#people/threads/server/testing-files.ts';
 import { shopDay } from '#shared/shop-time.ts';
@@ -42,7 +43,7 @@ async function asked(api: TestApi, db: Db, kind: string) {
 }
 
 describe('a request about personal data', () => {
-  test('is kept with its due date, told by mail, and waits on the page of the day', async ({ api, db }) => {
+  test('is stored with its due date, confirmed by mail, and listed on the day page', async ({ api, db }) => {
     const { support, id } = await asked(api, db, 'export');
 
     const { list, counts } = await listed(api, support);
@@ -56,7 +57,10 @@ describe('a request about personal data', () => {
     expect(await mails(db)).toContainEqual({ kind: 'data_request_received', to: person.email, lang: 'zh-Hant' });
   });
 
-  test('is open once for each kind, comes from the past, and of somebody who is here', async ({ api, db }) => {
+  test('is open once for each kind, is not dated in the future, and belongs to an existing member', async ({
+    api,
+    db,
+  }) => {
     const { support, id } = await asked(api, db, 'export');
     const send = (json: object) => post(api, support, '/api/admin/request', json);
 
@@ -68,7 +72,7 @@ describe('a request about personal data', () => {
     expect((await send(ask(2_000_000_000, 'export'))).status).toBe(404);
   });
 
-  test('for a copy leads the member to their account, or gives staff the file; either is in the log', async ({
+  test('for a copy leads the member to their account, or gives staff the file; both are logged', async ({
     api,
     db,
   }) => {
@@ -89,23 +93,23 @@ describe('a request about personal data', () => {
     expect(changes.filter(({ action }) => action === 'export')).toHaveLength(2);
   });
 
-  test('for a copy of a colleague’s data is carried out by an admin alone', async ({ api, db }) => {
+  test('for a copy of a colleague’s data is carried out only by an admin', async ({ api, db }) => {
     const support = await newStaff(api, db, 'support');
     const admin = await newStaff(api, db, 'admin');
     const id = await idOf(db, 'admin@shop.example');
     await post(api, support.headers, '/api/admin/request', ask(id, 'export'));
     const request = (await listed(api, support.headers)).list[0]?.request_id;
-    const handOver = (headers: Headers, by: string) =>
+    const exportData = (headers: Headers, by: string) =>
       post(api, headers, `/api/admin/request/${request}/export`, { version: 1, by });
 
-    for (const by of ['mail', 'download']) expect((await handOver(support.headers, by)).code).toBe('forbidden');
+    for (const by of ['mail', 'download']) expect((await exportData(support.headers, by)).code).toBe('forbidden');
     expect((await listed(api, support.headers)).counts).toEqual({ open: 1, closed: 0 });
 
-    const { data } = (await handOver(admin.headers, 'download')).as(exportedReply);
+    const { data } = (await exportData(admin.headers, 'download')).as(exportedReply);
     expect(data).toMatchObject({ profile: { email: 'admin@shop.example' } });
   });
 
-  test('can be taken back', async ({ api, db }) => {
+  test('can be withdrawn', async ({ api, db }) => {
     const { support, path } = await asked(api, db, 'deletion');
 
     expect((await post(api, support, `${path}/withdraw`, { version: 7 })).code).toBe('conflict');
@@ -117,8 +121,8 @@ describe('a request about personal data', () => {
   });
 });
 
-describe('a deletion that was asked for', () => {
-  test('deletes the account, tells the member, and leaves only that it was done', async ({ api, db }) => {
+describe('a requested deletion', () => {
+  test('deletes the account, notifies the member, and leaves only a record of it', async ({ api, db }) => {
     const { support, mei, id, path } = await asked(api, db, 'deletion');
     await post(api, support, `/api/admin/member/${id}/note`, { text: 'Kind.' });
     const carryOut = (confirm: string) => post(api, support, `${path}/delete`, { version: 1, confirm });
@@ -136,7 +140,7 @@ describe('a deletion that was asked for', () => {
     ]);
   });
 
-  test('is refused while an order moves, and of whoever works for the shop', async ({ api, db }) => {
+  test('is refused while an order is in progress, and for staff members', async ({ api, db }) => {
     const support = await newStaff(api, db, 'support');
     const { buyer, poppies } = await openOrderShop(db, api);
     await order(api, buyer, [poppies]);
@@ -160,7 +164,7 @@ describe('a deletion that was asked for', () => {
     expect((await listed(api, support.headers)).counts).toEqual({ open: 2, closed: 0 });
   });
 
-  test('that the member does themselves settles what they asked for', async ({ api, db }) => {
+  test('that the member does themselves closes their open requests', async ({ api, db }) => {
     const { support, mei, id } = await asked(api, db, 'deletion');
     await post(api, support, '/api/admin/request', ask(id, 'export'));
 

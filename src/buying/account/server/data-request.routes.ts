@@ -79,7 +79,7 @@ export const dataRequestRoutes = calls(
     },
     async (c, { params, body }) => {
       const pictures = await carryOutDeletion(c.var.db, signedIn(c), params.id, body);
-      // Afterwards: files cannot be brought back if the transaction fails.
+      // After the transaction, because a rollback cannot restore deleted files.
       await removePictures(c.var.db, openStorage(c.var.shop.config), pictures);
       return {};
     },

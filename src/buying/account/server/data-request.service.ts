@@ -3,7 +3,7 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
 import { queueMail } from '#people/mail/server/mail.service.ts';
-import { requireHere } from '#people/members/server/leave.service.ts';
+import { requireMember } from '#people/members/server/leave.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
@@ -18,7 +18,7 @@ const PAGE = 30;
 const isOpen = eq(dataRequest.state, 'open');
 const isClosed = ne(dataRequest.state, 'open');
 
-/** A page of the requests: those that are open by when they are due, the others by their number, latest first. */
+/** Open requests are sorted by due date; closed ones by number, the latest first. */
 export async function listRequests(db: Db, { state, after }: RequestsQuery) {
   const { request_id, due_at } = dataRequest;
   const wanted = state === 'open' ? isOpen : isClosed;
@@ -41,7 +41,7 @@ export async function listRequests(db: Db, { state, after }: RequestsQuery) {
   return { list, counts, next: rows.length > PAGE ? (shown.at(-1)?.request_id ?? null) : null };
 }
 
-/** What a member asked for, the latest first. */
+/** The latest first. */
 export async function requestsOf(db: Db, memberId: number): Promise<DataRequest[]> {
   const rows = await db
     .select()
@@ -52,7 +52,6 @@ export async function requestsOf(db: Db, memberId: number): Promise<DataRequest[
   return viewsOf(db, rows);
 }
 
-/** How many requests wait, when the first of them is due, and how many are late. */
 export async function requestsWaiting(db: Db, now: Date): Promise<{ count: number; due: Date | null; late: number }> {
   const [row] = await db
     .select({
@@ -65,12 +64,14 @@ export async function requestsWaiting(db: Db, now: Date): Promise<{ count: numbe
   return row ?? { count: 0, due: null, late: 0 };
 }
 
-/** Keeps that a member asked by mail or telephone, and tells them by mail until when it is done. One of a kind can be open. */
+/**
+ * Records a request that arrived by mail or telephone, and mails the member the due date. One request of each kind can be open.
+ */
 export function registerRequest(db: Db, staff: SignedIn, { note = '', ...asked }: NewRequest): Promise<void> {
   const { member_id, kind, channel, received_on } = asked;
   if (received_on > shopDay(new Date())) throw new Refusal('validation', { errors: { received_on: '' } });
   return inTransaction(db, async (tx) => {
-    const { lang, email: to, name } = await requireHere(tx, member_id);
+    const { lang, email: to, name } = await requireMember(tx, member_id);
     const due_at = requestDueAt(asked.kind, received_on);
     const [row] = await tx
       .insert(dataRequest)
@@ -94,7 +95,7 @@ export function registerRequest(db: Db, staff: SignedIn, { note = '', ...asked }
   });
 }
 
-/** Takes a request back that was registered by mistake, or that the member does not want any more. */
+/** Withdraws a request that was registered by mistake, or that the member no longer wants. */
 export function withdrawRequest(db: Db, staff: SignedIn, id: number, version: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { member_id } = await lockRequest(tx, id, { version });
@@ -110,8 +111,8 @@ export function withdrawRequest(db: Db, staff: SignedIn, id: number, version: nu
 }
 
 /**
- * Holds an open request of this kind, with whatever else its member has asked for, as whoever leaves does. Whoever saw an older
- * version of it is refused.
+ * Locks an open request of this kind and all other open requests of its member, as account deletion does. Refuses an outdated
+ * version.
  */
 export async function lockRequest(
   tx: Db,
@@ -126,7 +127,6 @@ export async function lockRequest(
   return row;
 }
 
-/** Holds everything that a member has asked for and that is open. */
 export function lockRequestsOf(tx: Db, memberId: number): Promise<RequestRow[]> {
   return tx
     .select()
@@ -136,7 +136,6 @@ export function lockRequestsOf(tx: Db, memberId: number): Promise<RequestRow[]> 
     .for('update');
 }
 
-/** A request has been carried out, or taken back. */
 export async function settleRequest(tx: Db, by: number, id: number, state: 'done' | 'withdrawn'): Promise<void> {
   await tx
     .update(dataRequest)
@@ -144,7 +143,7 @@ export async function settleRequest(tx: Db, by: number, id: number, state: 'done
     .where(eq(dataRequest.request_id, id));
 }
 
-/** With the member their wishes are fulfilled or pointless; that there were any stays, without a word about the person. */
+/** Closes the member's requests when they leave; the rows stay, without personal data. */
 export async function settleRequestsOf(tx: Db, memberId: number, by: number): Promise<void> {
   const { kind, version } = dataRequest;
   await tx

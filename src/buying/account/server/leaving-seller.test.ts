@@ -10,7 +10,7 @@ import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { exportReply } from '#people/members/member.contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { PASSWORD } from '#people/members/server/testing-members.ts';
+import { PASSWORD } from '#people/members/server/testing-people.ts';
 import { shareEntry } from '#selling/shares/server/share.tables.ts';
 import { saleRow, writeRows } from '#selling/shares/server/testing-shares.ts';
 import { pieceKey } from '#selling/studio/server/master-files.ts';
@@ -25,10 +25,10 @@ const leave = (api: TestApi, headers: Record<string, string>) =>
 const itemOf = async (db: Db, id: number) => (await db.select().from(item).where(eq(item.item_id, id)))[0];
 const mastersOf = (db: Db, id: number) => db.select().from(master).where(eq(master.member_id, id));
 
-/** An artist with a draft, a work that was brought online, and a share. */
+/** An artist with a draft, a published work, and a share. */
 async function sellerWithWorks(api: TestApi, db: Db) {
   await openWorkIndex(db);
-  const seller = await newSeller(api, db, 'Mei Lin');
+  const seller = await newSeller(db, 'Mei Lin');
   const draft = await newDraft(api, db, seller);
   const online = await newDraft(api, db, seller);
   await studioOf(api, seller.headers).stepNow(online, 'submit');
@@ -38,7 +38,7 @@ async function sellerWithWorks(api: TestApi, db: Db) {
 }
 
 describe('a seller’s data', () => {
-  test('holds their page, works with their history, files and shares, but not where prints were sent', async ({
+  test('contains their page, works with their history, files and shares, but not where prints were sent', async ({
     api,
     db,
   }) => {
@@ -56,9 +56,9 @@ describe('a seller’s data', () => {
     expect(JSON.stringify(data.shares)).not.toContain('country');
   });
 
-  test('of a gallery names whom it represents, and nobody else’s', async ({ api, db }) => {
+  test('of a gallery lists the artists it represents, and no others', async ({ api, db }) => {
     const { artist_id } = await sellerWithWorks(api, db);
-    const gallery = await newSeller(api, db, 'Yanaka', 'gallery');
+    const gallery = await newSeller(db, 'Yanaka', 'gallery');
     const read = async () => (await api('/api/member/export', { headers: gallery.headers })).as(exportReply).data;
     expect(await read()).toMatchObject({ represented: [], works: [], uploads: [], shares: [] });
 
@@ -69,11 +69,7 @@ describe('a seller’s data', () => {
 });
 
 describe('a seller who leaves', () => {
-  test('takes along what was never published; the rest goes offline, and the ledger stays', async ({
-    api,
-    db,
-    config,
-  }) => {
+  test('loses unpublished works; published ones go offline, and the ledger stays', async ({ api, db, config }) => {
     const { headers, member_id, artist_id, draft, online } = await sellerWithWorks(api, db);
     await db.update(artist).set({ born: 1984, intro: { en: 'Cranes.', 'zh-Hant': '', 'zh-Hans': '' } });
     const storage = openStorage({ dataDir: config.dataDir ?? '' });
@@ -102,9 +98,9 @@ describe('a seller who leaves', () => {
     expect(await db.$count(shareEntry, eq(shareEntry.artist_id, artist_id))).toBe(1);
   });
 
-  test('and is a gallery leaves its artists free, with what they had published', async ({ api, db }) => {
+  test('and is a gallery releases its artists, with their published works', async ({ api, db }) => {
     const { headers, member_id, artist_id, online } = await sellerWithWorks(api, db);
-    const gallery = await newSeller(api, db, 'Yanaka', 'gallery');
+    const gallery = await newSeller(db, 'Yanaka', 'gallery');
     await db.update(artist).set({ member_id: null }).where(eq(artist.artist_id, artist_id));
     await db.insert(representation).values({ gallery_id: gallery.member_id, artist_id, since: '2026-01-01' });
     const begun = await newDraft(api, db, { ...gallery, artist_id });
@@ -115,7 +111,7 @@ describe('a seller who leaves', () => {
     expect(await itemOf(db, online)).toMatchObject({ status: 'offline', paused_by: 'shop' });
     const [ended] = await db.select().from(representation);
     expect(ended?.until).not.toBeNull();
-    // Whoever sent the artist's other works in before keeps their files.
+    // The person who uploaded the artist's other works keeps their files.
     expect(await mastersOf(db, member_id)).toHaveLength(2);
     expect((await api('/api/sales/work', { headers })).status).toBe(200);
     expect(await db.$count(member, eq(member.standing, 'approved'))).toBe(1);

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { type TestApi, test } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
-import { newMember, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { person } from '#people/members/server/testing-people.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { post } from '#people/threads/server/testing-files.ts';
 import { memberReply } from '../member-desk.contract.ts';
@@ -21,7 +22,7 @@ async function opened(api: TestApi, db: Db) {
 }
 
 describe('a member’s page', () => {
-  test('has what support needs and nothing that signs anybody in', async ({ api, db }) => {
+  test('has what support needs and nothing that could be used to sign in', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     await post(api, mei.headers, '/api/message', { subject: 'A scratch', text: 'What now?' });
 
@@ -39,7 +40,7 @@ describe('a member’s page', () => {
     expect(JSON.stringify(member)).not.toContain(mei.token);
   });
 
-  test('that was opened is in the log, once a day for each reader', async ({ api, db }) => {
+  test('is logged when opened, once a day for each reader', async ({ api, db }) => {
     const { support, id } = await opened(api, db);
     const admin = await newStaff(api, db, 'admin');
 
@@ -50,7 +51,7 @@ describe('a member’s page', () => {
     expect((await read(api, support, id)).changes).toEqual([]);
   });
 
-  test('is closed to the rest of the staff, and there is none of whoever has left', async ({ api, db }) => {
+  test('is closed to other staff, and does not exist for a deleted member', async ({ api, db }) => {
     const { support, id } = await opened(api, db);
     for (const role of ['workshop', 'finance', 'editor', 'reviewer'] as const) {
       const { headers } = await newStaff(api, db, role);
@@ -62,7 +63,7 @@ describe('a member’s page', () => {
     expect((await post(api, support, `/api/admin/member/${id}/note`, { text: 'Hello' })).status).toBe(404);
   });
 
-  test('signs all their devices out, but those of the staff only for an admin', async ({ api, db }) => {
+  test('signs out all their devices, but only an admin can sign out staff', async ({ api, db }) => {
     const { support, mei, id } = await opened(api, db);
     const admin = await newStaff(api, db, 'admin');
     const colleague = await newStaff(api, db, 'finance');
@@ -79,7 +80,7 @@ describe('a member’s page', () => {
 });
 
 describe('notes about a member', () => {
-  test('are written, edited by whoever saw the latest, removed and brought back', async ({ api, db }) => {
+  test('are written, edited from the latest version, removed and restored', async ({ api, db }) => {
     const { support, id } = await opened(api, db);
     const path = `/api/admin/member/${id}/note`;
     const added = (await post(api, support, path, { text: 'Prefers the telephone.' })).as(memberReply).member;

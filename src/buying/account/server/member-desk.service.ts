@@ -3,13 +3,13 @@ import { buyersIds, countOrdersOf } from '#buying/orders/server/order-member.ser
 import { listStaffOrders } from '#buying/orders/server/order-queue.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { recordChange, recordLook } from '#ground/audit/server/audit.service.ts';
+import { recordChange, recordView } from '#ground/audit/server/audit.service.ts';
 import { changesAbout } from '#ground/audit/server/audit-read.service.ts';
 import { readOwnApplication } from '#people/applications/server/application-read.service.ts';
 import { usernameOf } from '#people/members/member.rules.ts';
 import { MEMBERS_PAGE } from '#people/members/member-search.rules.ts';
 import { readAddresses } from '#people/members/server/address.service.ts';
-import { requireHere } from '#people/members/server/leave.service.ts';
+import { requireMember } from '#people/members/server/leave.service.ts';
 import { membersPage } from '#people/members/server/members-list.service.ts';
 import { readProfile } from '#people/members/server/profile.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
@@ -18,7 +18,7 @@ import { latestThreadsOf } from '#people/threads/server/thread-desk.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { phoneText } from '#shared/phone.ts';
-import type { SignedIn } from '#shared/rights.ts';
+import { rolesOf, type SignedIn } from '#shared/rights.ts';
 import type { MemberChange, MemberEntry, MemberFile, MembersQuery } from '../member-desk.contract.ts';
 import { requestsOf } from './data-request.service.ts';
 import { listNotes } from './member-note.service.ts';
@@ -27,7 +27,6 @@ const FEW_ORDERS = 5;
 const FEW_THREADS = 8;
 const FEW_CHANGES = 30;
 
-/** A page of the members. */
 export async function listMembers(db: Db, query: MembersQuery): Promise<{ list: MemberEntry[]; next: number | null }> {
   const rows = await membersPage(db, query, buyersIds(db));
   const shown = rows.slice(0, MEMBERS_PAGE);
@@ -36,13 +35,14 @@ export async function listMembers(db: Db, query: MembersQuery): Promise<{ list: 
     shown.map(({ member_id }) => member_id),
   );
   const list = shown.map((row) => {
-    const { member_id, email, email_verified_at, mobile, type, standing, staff_role, created_at } = row;
+    const { member_id, email, email_verified_at, mobile, type, standing, staff_role, more_roles, created_at } = row;
     return {
       member_id,
       email,
       type,
       standing,
       staff_role,
+      more_roles,
       name: usernameOf(row),
       email_verified: email_verified_at !== null,
       phone: phoneText(mobile),
@@ -53,13 +53,13 @@ export async function listMembers(db: Db, query: MembersQuery): Promise<{ list: 
   return { list, next: rows.length > MEMBERS_PAGE ? (shown.at(-1)?.member_id ?? null) : null };
 }
 
-/** Everything that support may know of a member, on one page. That it was opened is in the log, once a day for each reader. */
+/** Logs that the page was opened, once a day for each reader. */
 export async function readMember(db: Db, lang: Lang, staff: SignedIn, id: number): Promise<MemberFile> {
-  const person = await requireHere(db, id);
+  const person = await requireMember(db, id);
   if (staff.staff_role === null) throw new Refusal('forbidden');
-  await recordLook(db, { staff_id: staff.member_id, subject: 'member', subject_id: id });
+  await recordView(db, { staff_id: staff.member_id, subject: 'member', subject_id: id });
   const viewing = { lang, now: new Date() };
-  const orders = await listStaffOrders(db, { queue: 'all', page: 1, member: id }, staff.staff_role, viewing);
+  const orders = await listStaffOrders(db, { queue: 'all', page: 1, member: id }, rolesOf(staff), viewing);
   const application = await readOwnApplication(db, id);
   return {
     profile: await readProfile(db, id),
@@ -82,10 +82,10 @@ export async function readMember(db: Db, lang: Lang, staff: SignedIn, id: number
   };
 }
 
-/** Signs all devices of a member out. Those of the staff are an admin's affair. */
+/** Only an admin may sign out staff members. */
 export function endMemberSessions(db: Db, staff: SignedIn, id: number): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { staff_role } = await requireHere(tx, id);
+    const { staff_role } = await requireMember(tx, id);
     if (staff_role !== null && staff.staff_role !== 'admin') throw new Refusal('forbidden');
     await endSessions(tx, id, id === staff.member_id ? staff.session_id : undefined);
     await recordChange(tx, {

@@ -2,17 +2,16 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { recordChange } from '#ground/audit/server/audit.service.ts';
-import { requireHere } from '#people/members/server/leave.service.ts';
+import { requireMember } from '#people/members/server/leave.service.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import type { MemberNote, NoteEdit } from '../member-desk.contract.ts';
 import { memberNote } from './member-desk.tables.ts';
 
-/** More than anybody reads. */
 const MOST = 100;
 
-/** What staff wrote down about a member, the latest first. */
+/** The latest first. */
 export async function listNotes(db: Db, memberId: number): Promise<MemberNote[]> {
   const rows = await db
     .select()
@@ -34,10 +33,9 @@ export async function listNotes(db: Db, memberId: number): Promise<MemberNote[]>
   }));
 }
 
-/** Writes something down about a member. */
 export function addNote(db: Db, staff: SignedIn, memberId: number, text: string): Promise<void> {
   return inTransaction(db, async (tx) => {
-    await requireHere(tx, memberId);
+    await requireMember(tx, memberId);
     const [row] = await tx
       .insert(memberNote)
       .values({ member_id: memberId, author_id: staff.member_id, text })
@@ -46,7 +44,7 @@ export function addNote(db: Db, staff: SignedIn, memberId: number, text: string)
   });
 }
 
-/** Changes a note; whoever edited an older version is refused. */
+/** Refuses an edit of an outdated version. */
 export function editNote(db: Db, staff: SignedIn, memberId: number, noteId: number, edit: NoteEdit): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
@@ -64,7 +62,7 @@ export function editNote(db: Db, staff: SignedIn, memberId: number, noteId: numb
   });
 }
 
-/** Removes a note, or brings it back: `isThere` is what it is to be. */
+/** `isThere` is the state after the call. */
 export function removeOrRestoreNote(
   db: Db,
   staff: SignedIn,
@@ -84,7 +82,7 @@ export function removeOrRestoreNote(
   });
 }
 
-/** What staff wrote about a member, for the member's own copy of their data. */
+/** For the member's own copy of their data. */
 export async function exportNotes(db: Db, memberId: number) {
   const { text, created_at } = memberNote;
   return db
@@ -94,8 +92,7 @@ export async function exportNotes(db: Db, memberId: number) {
     .orderBy(memberNote.note_id);
 }
 
-/** Forgets what was written about a member who leaves. */
-export async function forgetNotes(tx: Db, memberId: number): Promise<void> {
+export async function deleteNotesOf(tx: Db, memberId: number): Promise<void> {
   await tx.delete(memberNote).where(eq(memberNote.member_id, memberId));
 }
 
@@ -103,7 +100,7 @@ function isNote(memberId: number, noteId: number) {
   return and(eq(memberNote.member_id, memberId), eq(memberNote.note_id, noteId));
 }
 
-/** Which note, but none of its words: the log outlives a member who wants to be forgotten. */
+/** Logs which note, but none of its text: the log outlives a member who wants to be forgotten. */
 async function recordNoteChange(
   tx: Db,
   staff: SignedIn,

@@ -6,11 +6,12 @@ import type { Db } from '#db/server/connect.ts';
 import { writeRows } from '#db/server/testing-rows.ts';
 import { membersMatching } from '#people/members/server/find-members.service.ts';
 import { type MembersWanted, membersPage } from '#people/members/server/members-list.service.ts';
-import { artist, gallery, newMember, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { artist, gallery, person } from '#people/members/server/testing-people.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { membersReply } from '../member-desk.contract.ts';
 
-/** `LIST_MEMBERS=100000` is the long run; the suite has to be quick. */
+/** `LIST_MEMBERS=100000` is the long run; the default keeps the suite fast. */
 const MANY = Number(process.env.LIST_MEMBERS || 10_000);
 
 const namesOf = async (api: TestApi, headers: Record<string, string>, query: string) =>
@@ -67,7 +68,6 @@ test('members are narrowed by kind, proof, standing and orders, sorted, and read
   expect((await api('/api/admin/member?sort=shoe-size', { headers })).status).toBe(422);
 });
 
-/** As many members as a large shop has, with names of their own. */
 async function fill(db: Db, count: number) {
   await writeRows(
     db,

@@ -10,7 +10,7 @@ import { type Arrival, type SignedInTokens, signIn } from '#people/members/serve
 import type { Lang } from '#shared/locale.ts';
 
 /**
- * Opens an account and signs its owner in. Artists and galleries get the rights of a basic member at once and the rest
+ * Opens an account and signs its owner in. Artists and galleries get the rights of a basic member immediately, and the rest
  * when their application has been approved (product §7).
  */
 export async function registerMember(

@@ -20,10 +20,10 @@ const contract = openApiDocument() as unknown as {
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
-/** The fields that a form must have, those of its parts with a dot. */
+/** The required fields of a form, nested ones with a dot. */
 function requiredFields(schema: Schema): string[] {
   const { required = [], properties = {}, oneOf, anyOf } = resolved(schema);
-  // Of several kinds of a form the first is the plain one.
+  // If a form has several kinds, the first is the plain one.
   const kinds = oneOf ?? anyOf;
   if (kinds?.[0]) return requiredFields(kinds[0]);
   return required.flatMap((name) => {
@@ -36,7 +36,7 @@ const FORMS = ['/api/member/register', '/api/contact', '/api/address', '/api/mem
 const fieldsOf = (path: string) =>
   requiredFields(contract.paths[path]?.post?.requestBody.content['application/json'].schema ?? {});
 
-/** A form in which every required field is missing, or holds the same value; its parts are there. */
+/** A form in which every required field is missing or has the same value; nested objects are present. */
 function blankForm(fields: readonly string[], value: unknown): Record<string, unknown> {
   const form: Record<string, unknown> = {};
   for (const field of fields) {
@@ -47,7 +47,6 @@ function blankForm(fields: readonly string[], value: unknown): Record<string, un
   return form;
 }
 
-/** What the pages say, in each language. */
 const WORDS = {
   fill: ['Please fill this in.', '請填寫此欄位。', '请填写此项。'],
   choose: ['Please choose one.', '請選擇一項。', '请选择一项。'],
@@ -65,7 +64,6 @@ const SAYS: Record<string, keyof typeof WORDS> = {
   currency: 'choose',
   agree: 'tick',
   items: 'line',
-  address_id: 'address',
 };
 
 describe('a required field of a public form', () => {
@@ -73,8 +71,8 @@ describe('a required field of a public form', () => {
     expect(fieldsOf('/api/member/register')).toEqual(
       expect.arrayContaining(['firstname', 'mobile.code', 'birthday', 'gender', 'address.city', 'email', 'password']),
     );
-    expect(fieldsOf('/api/order/order')).toEqual(['paytype', 'items', 'address_id', 'agree', 'currency']);
-    expect(FORMS.map((path) => fieldsOf(path).length)).toEqual([14, 10, 5, 11, 5]);
+    expect(fieldsOf('/api/order/order')).toEqual(['paytype', 'items', 'agree', 'currency']);
+    expect(FORMS.map((path) => fieldsOf(path).length)).toEqual([14, 10, 5, 11, 4]);
   });
 
   test.for([
@@ -84,7 +82,7 @@ describe('a required field of a public form', () => {
   ] as const)('that %s is asked for in the words of the pages, in every language', async ([, value], { api, db }) => {
     const { headers } = await newMember(api, db, 'mei@example.com');
     for (const path of FORMS) {
-      // An empty solution is well formed; that it solves nothing is said elsewhere.
+      // An empty solution is well formed; another check rejects it.
       const fields = fieldsOf(path).filter((field) => field !== 'captcha' || value !== '');
       for (const [at, lang] of LANGS.entries()) {
         const json = {
@@ -100,7 +98,18 @@ describe('a required field of a public form', () => {
     }
   });
 
-  test('that has no line or is not ticked says so, and a wrong value is not taken for a missing one', async ({
+  test('that only a delivery needs is asked for when nothing is picked up', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, 'mei@example.com');
+    const items = [{ item_id: 1, size_id: 1, frame_id: 1, nums: 1 }];
+    const json = { paytype: 'transfer', items, agree: true, currency: 'NTD' };
+    for (const [at, lang] of LANGS.entries()) {
+      const reply = await api('/api/order/order', { method: 'POST', json, headers: { ...headers, lang } });
+
+      expect([reply.status, reply.errors]).toEqual([422, { address_id: WORDS.address[at] }]);
+    }
+  });
+
+  test('with no text or no tick gets its own message, and a wrong value is not reported as missing', async ({
     api,
     db,
   }) => {

@@ -19,7 +19,7 @@ import { newMember } from '#people/members/server/testing-members.ts';
 import { newStaff } from '#people/members/server/testing-staff.ts';
 import { masterWork } from '#selling/studio/server/master-check.service.ts';
 
-/** The tokens of people who send pictures, in a file of the shop's folder. */
+/** The tokens of people who upload pictures, stored in the shop's folder. */
 export interface PicturePeople {
   members: string[];
   seller: string;
@@ -28,10 +28,10 @@ export interface PicturePeople {
 
 const PEOPLE_FILE = 'people.json';
 const MEMBERS = 25;
-/** Those without a form of their own are registered without a call. */
+/** These people are registered without an API call. */
 const noApi: TestApi = () => Promise.reject(new Error('no call is needed'));
 
-/** Opens a shop in a folder of its own that takes pictures and looks at print masters; answers its port. */
+/** Starts a shop in its own folder that accepts pictures and checks print masters; returns its port. */
 export async function openTestShop(dataDir: string): Promise<number> {
   const log = createLog('error');
   const config = readConfig({ BASE_URL: 'https://shop.test', DATA_DIR: dataDir, DEMO: 'on' });

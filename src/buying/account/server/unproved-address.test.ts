@@ -4,7 +4,8 @@ import { type TestApi, test } from '#app/server/testing.ts';
 import type { Db } from '#db/server/connect.ts';
 import { solvedCaptcha } from '#people/captcha/server/testing-captcha.ts';
 import { mailOutbox } from '#people/mail/server/mail.tables.ts';
-import { artist, newMember, PASSWORD, person, tryLogin } from '#people/members/server/testing-members.ts';
+import { newMember, tryLogin } from '#people/members/server/testing-members.ts';
+import { artist, PASSWORD, person } from '#people/members/server/testing-people.ts';
 
 const outbox = (db: Db, to = person.email) =>
   db.select().from(mailOutbox).where(eq(mailOutbox.to, to)).orderBy(mailOutbox.mail_id);
@@ -15,7 +16,7 @@ async function linkIn(db: Db, kind: string, to?: string): Promise<string> {
   return ((mail?.data ?? {}) as { path?: string }).path?.split(/#\w+=/)[1] ?? '';
 }
 
-/** An artist has just registered and signs in from two more devices: one mail proves the address, three tell of events. */
+/** An artist has just registered and signs in on two more devices: one mail verifies the address, three report events. */
 async function busyArtist(api: TestApi, db: Db) {
   const { headers } = await newMember(api, db, person.email, artist);
   for (const device of ['Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', 'Mozilla/5.0 (iPhone) Safari/605'])
@@ -27,8 +28,8 @@ const proof = 'verify_address queued';
 const events = (status: string) =>
   ['application_received', 'new_device', 'new_device'].map((kind) => `${kind} ${status}`);
 
-describe('an address that nobody has proved', () => {
-  test('gets one mail, and the others when its reader opens the link', async ({ api, db }) => {
+describe('an unverified address', () => {
+  test('gets one mail, and the others after its reader opens the link', async ({ api, db }) => {
     await busyArtist(api, db);
     expect(await mails(db)).toEqual([proof, ...events('held')]);
 
@@ -37,7 +38,7 @@ describe('an address that nobody has proved', () => {
     expect(await mails(db)).toEqual([proof, ...events('queued'), 'welcome queued']);
   });
 
-  test('gets a link for a new password, which proves it too', async ({ api, db }) => {
+  test('gets a link for a new password, which also verifies it', async ({ api, db }) => {
     await busyArtist(api, db);
     const captcha = await solvedCaptcha(db, 'forgot');
     await api('/api/password/forgot', { method: 'POST', json: { email: person.email, captcha } });
@@ -49,7 +50,7 @@ describe('an address that nobody has proved', () => {
     expect(await mails(db)).toEqual([proof, ...events('queued'), 'password_reset queued']);
   });
 
-  test('that was mistyped is given up for another, which gets what waited', async ({ api, db }) => {
+  test('that was mistyped is replaced by another, which gets the queued mails', async ({ api, db }) => {
     const headers = await busyArtist(api, db);
     const json = { email: 'mei@new.example', password: PASSWORD };
     await api('/api/email/change', { method: 'POST', headers, json });
@@ -60,7 +61,7 @@ describe('an address that nobody has proved', () => {
     expect(await mails(db, json.email)).toEqual([...events('queued'), 'change_address queued']);
   });
 
-  test('gets six links a day that would prove it, whoever asks for them', async ({ api, db }) => {
+  test('gets at most six verification links a day, from all requests together', async ({ api, db }) => {
     const [one, two] = [await newMember(api, db, 'a@example.com'), await newMember(api, db, 'b@example.com')];
     const asked = { email: person.email, password: PASSWORD };
     for (const { headers } of [one, two, one, two, one, two, one])

@@ -17,7 +17,7 @@ interface DeleteMemberProps {
   email: string;
 }
 
-/** Deletes an account because its owner asked: the one thing that cannot be undone, so the address is typed. */
+/** Deletion cannot be undone, so staff type the address. */
 export function DeleteMember(props: DeleteMemberProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { saveAs } from '#kit/client/save-as.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { Dialog } from '#kit/dialog.tsx';
 import type { DataRequest, ExportOrder } from '../data-request.contract.ts';
 import { useRequestAction } from '../data-request.queries.ts';
 
-/** Hands a member's data over: by a mail that leads to their account, or as a file that staff give them. */
+/** Mails the member a link to their account, or downloads a file that staff pass on. */
 export function HandOver({ request: { request_id: id, member_id, version } }: { request: DataRequest }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -56,11 +57,5 @@ export function HandOver({ request: { request_id: id, member_id, version } }: { 
 }
 
 function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: the browser may not have read it yet.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveAs(new Blob([text], { type: 'application/json' }), name);
 }

@@ -5,7 +5,6 @@ import { useLocale } from '#kit/use-locale.ts';
 import { phoneText } from '#shared/phone.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 
-/** Where a member has things sent to. */
 export function MemberAddresses({ addresses }: Pick<MemberFile, 'addresses'>) {
   const locale = useLocale();
   if (addresses.length === 0) return null;

@@ -5,7 +5,7 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { useMemberAction } from '../member-desk.queries.ts';
 
-/** Where a member is signed in, and the end of it: for whoever lost a device and calls. */
+/** Lets support sign out a member who calls about a lost device. */
 export function MemberDevices({ member: { profile, devices } }: { member: MemberFile }) {
   const { t } = useLingui();
   const clock = useShopClock();

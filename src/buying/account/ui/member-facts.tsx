@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { phoneText } from '#shared/phone.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
+import { rolesText } from '#shared/staff-role.words.ts';
 import type { MemberFile } from '../member-desk.contract.ts';
 import { STANDING_WORDS } from '../member-desk.words.ts';
 
-/** What a member told about themselves, and what they are to the shop. */
 export function MemberFacts({ member: { profile, lang, created_at } }: { member: MemberFile }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
@@ -21,7 +20,7 @@ export function MemberFacts({ member: { profile, lang, created_at } }: { member:
         </span>
         {email_pending && (
           <span className="block text-ink-soft">
-            <Trans>Becomes {email_pending}, once that is confirmed</Trans>
+            <Trans>Changes to {email_pending} once confirmed</Trans>
           </span>
         )}
       </Fact>
@@ -34,7 +33,7 @@ export function MemberFacts({ member: { profile, lang, created_at } }: { member:
       {company.name && <Fact name={<Trans>Company</Trans>}>{company.name}</Fact>}
       {portfolio !== '' && <Fact name={<Trans>Portfolio</Trans>}>{portfolio}</Fact>}
       {standing !== 'none' && <Fact name={<Trans>Selling</Trans>}>{i18n._(STANDING_WORDS[standing])}</Fact>}
-      {staff_role && <Fact name={<Trans>Staff</Trans>}>{i18n._(ROLE_WORDS[staff_role])}</Fact>}
+      {staff_role && <Fact name={<Trans>Staff</Trans>}>{rolesText(i18n, profile)}</Fact>}
     </dl>
   );
 }

@@ -11,7 +11,6 @@ import type { MemberFile, MemberNote } from '../member-desk.contract.ts';
 import { useMemberAction } from '../member-desk.queries.ts';
 import { NoteForm } from './note-form.tsx';
 
-/** What staff wrote down about a member for each other. */
 export function MemberNotes({ member: { profile, notes } }: { member: MemberFile }) {
   const id = String(profile.uid);
   const forms = useOpened<number | 'new'>();

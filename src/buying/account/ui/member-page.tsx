@@ -19,13 +19,12 @@ import { MemberFacts } from './member-facts.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { MemberRequests } from './member-requests.tsx';
 
-/** How other rooms show what is theirs. */
+/** Other features render their own parts. */
 interface MemberParts {
   order: (order: MemberFile['orders'][number]) => ReactNode;
   thread: (thread: MemberFile['threads'][number]) => ReactNode;
 }
 
-/** One member for support: who they are, what they have with the shop, and what can be done for them. */
 export function MemberPage({ id, parts }: { id: string; parts: MemberParts }) {
   const { options } = useRouter();
   const query = useQuery(memberQuery(options.context, id));
@@ -64,7 +63,7 @@ function LoadedMember({ member, parts }: { member: MemberFile; parts: MemberPart
         {standing === 'suspended' && <span className="font-medium text-bad">{i18n._(STANDING_WORDS.suspended)}</span>}
       </p>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
-        {/* First on a phone: who calls is asked for before what they bought. */}
+        {/* First on a phone: support asks who is calling before what they bought. */}
         <div className="min-w-0 lg:col-start-2">
           <MemberFacts member={member} />
         </div>

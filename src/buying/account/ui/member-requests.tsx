@@ -11,10 +11,9 @@ import { HandOver } from './hand-over.tsx';
 import { RegisterRequest } from './register-request.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/** What a member asked about their data by mail or telephone: writing it down, and carrying it out. */
 export function MemberRequests({ member }: { member: MemberFile }) {
   const { requests, profile } = member;
-  // One of a kind can be open.
+  // One request of each kind can be open.
   const free = REQUEST_KINDS.filter(
     (kind) => !requests.some((request) => request.state === 'open' && request.kind === kind),
   );
@@ -48,7 +47,7 @@ function Request({ request, member }: { request: DataRequest; member: MemberFile
             <DeleteMember request={request} name={member.profile.username} email={member.profile.email} />
           )}
           <Button kind="quiet" busy={isPending} onClick={() => mutate({ action: 'withdraw', id, version })}>
-            <Trans>Take back</Trans>
+            <Trans>Withdraw</Trans>
           </Button>
         </div>
       )}

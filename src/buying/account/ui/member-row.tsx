@@ -1,19 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
+import { rolesText } from '#shared/staff-role.words.ts';
 import type { MemberEntry } from '../member-desk.contract.ts';
 import { MEMBER_KIND_WORDS, STANDING_WORDS } from '../member-desk.words.ts';
 
-/** One member in the list: who they are, how to reach them, and what they are to the shop. */
 export function MemberRow({ member }: { member: MemberEntry }) {
   const { i18n } = useLingui();
-  const { member_id, name, email, phone, email_verified, type, standing, staff_role, orders } = member;
+  const { member_id, name, email, phone, email_verified, type, standing, orders } = member;
   const since = i18n.date(member.created_at, { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });
   const kind = [
     i18n._(MEMBER_KIND_WORDS[type]),
     standing === 'none' ? '' : i18n._(STANDING_WORDS[standing]),
-    staff_role && i18n._(ROLE_WORDS[staff_role]),
+    rolesText(i18n, member),
   ];
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-hairline border-b py-4 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -17,7 +17,7 @@ import { membersQuery } from '../member-desk.queries.ts';
 import { MEMBER_KIND_WORDS, MEMBER_SORT_WORDS, STANDING_WORDS } from '../member-desk.words.ts';
 import { MemberRow } from './member-row.tsx';
 
-/** Everybody with an account, found by what they say on the telephone. */
+/** All members, searchable by the details they give on the telephone. */
 export function MembersPage({ search }: { search: MemberSearch }) {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -20,16 +20,16 @@ const TEXT_MAX = 2_000;
 interface NoteFormProps {
   memberId: string;
   note?: MemberNote;
-  /** Somebody else has removed the note meanwhile. */
+  /** Someone else has removed the note meanwhile. */
   isGone?: boolean;
   onDone: () => void;
 }
 
-/** A note about a member, new or edited. What was typed stays when somebody else was faster. */
+/** A new or edited note. After a conflict the typed text stays. */
 export function NoteForm({ memberId, note, isGone = false, onDone }: NoteFormProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMemberAction(memberId);
-  // The version that was last seen; after a conflict the newer one, once its writer has been told.
+  // The version last seen; after a conflict the newer one, once the writer knows about it.
   const [seen, setSeen] = useState(note);
   const changes = useMemo(
     () => (note && seen && note.version !== seen.version ? [changeBetween(seen, note)] : undefined),
@@ -88,7 +88,7 @@ export function NoteForm({ memberId, note, isGone = false, onDone }: NoteFormPro
   );
 }
 
-/** The log holds none of a note's words, but the note says by itself who wrote it last, and when. */
+/** The log has none of a note's text, but the note records who wrote it last, and when. */
 function changeBetween(seen: MemberNote, now: MemberNote): OvertakenChange {
   return {
     change_id: now.version,

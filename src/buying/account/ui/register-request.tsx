@@ -17,11 +17,11 @@ import { CHANNEL_WORDS, REQUEST_KIND_WORDS } from '../member-desk.words.ts';
 
 interface RegisterRequestProps {
   memberId: number;
-  /** What is not open already. */
+  /** Kinds without an open request. */
   kinds: readonly RequestKind[];
 }
 
-/** Writes down that a member asked; they are told by mail until when it is done. */
+/** Records a member's request; a mail tells them the due date. */
 export function RegisterRequest(props: RegisterRequestProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

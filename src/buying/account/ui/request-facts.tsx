@@ -4,7 +4,6 @@ import { useShopDay } from '#kit/use-shop-day.ts';
 import type { DataRequest } from '../data-request.contract.ts';
 import { CHANNEL_WORDS, REQUEST_STATE_WORDS } from '../member-desk.words.ts';
 
-/** How a request came, until when it is to be done or what became of it, and what staff wrote to it. */
 export function RequestFacts({ request }: { request: DataRequest }) {
   const { i18n } = useLingui();
   const clock = useShopClock();

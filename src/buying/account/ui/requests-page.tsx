@@ -11,7 +11,7 @@ import { REQUEST_LISTS, type RequestSearch, readRequestSearch } from '../data-re
 import { REQUEST_KIND_WORDS, REQUEST_LIST_WORDS } from '../member-desk.words.ts';
 import { RequestFacts } from './request-facts.tsx';
 
-/** Who asked for their data or its deletion: what is due first on top. */
+/** The request that is due first is on top. */
 export function RequestsPage({ search }: { search: RequestSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

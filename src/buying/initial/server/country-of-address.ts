@@ -6,9 +6,9 @@ const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-count
 
 let reader: Reader<CountryResponse & { country_code?: string }> | undefined;
 
-/** The two-letter country an address belongs to, from the registries' own records; undefined when none says. */
+/** The two-letter country of an address, from the registries' records; undefined if unknown. */
 export function countryOfAddress(address: string): string | undefined {
-  // Read on first use: 8 MB that a process which only runs jobs never needs.
+  // Loaded on first use: 8 MB that a process which only runs jobs never needs.
   reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(DATABASE)));
   return reader.get(address)?.country_code;
 }

@@ -16,7 +16,7 @@ describe('the initial data', () => {
     }
   });
 
-  test('speaks the language that was asked for, and English when it is unknown', async ({ api }) => {
+  test('is in the requested language, and in English if it is unknown', async ({ api }) => {
     expect((await api('/api/initial', { headers: { lang: 'zh-Hant' } })).as(initialReply).info.brand).toBe('框境');
     expect((await api('/api/initial', { headers: { lang: "en' OR 1=1--" } })).as(initialReply).info.brand).toBe(
       'Cornice',
@@ -30,7 +30,7 @@ describe('the initial data', () => {
     expect((await api('/api/initial', { headers: { 'if-none-match': etag, lang: 'zh-Hant' } })).status).toBe(200);
   });
 
-  test('shows what staff changed', async ({ api, db }) => {
+  test('shows changes by staff', async ({ api, db }) => {
     const exchange = { NTD: 1, USD: 0.033 };
     await db.insert(siteSetting).values({ key: 'exchange', value: exchange });
 
@@ -38,7 +38,7 @@ describe('the initial data', () => {
   });
 });
 
-test('names the years that the shop has sold in, the same to a seller as to everybody', async ({ api, db }) => {
+test('lists the years in which the shop has sold, the same to a seller as to everybody', async ({ api, db }) => {
   await writeRows(db, [saleRow({ artist_id: 1, day: '2024-12-31' }), saleRow({ artist_id: 2, day: '2026-01-01' })]);
 
   const { report } = (await api('/api/initial')).as(initialReply);
@@ -51,7 +51,7 @@ describe("the visitor's country", () => {
 
   test.override({ config: { trustProxy: 1 } });
 
-  test('is Taiwan for a Taiwanese address, of either kind', async ({ api }) => {
+  test('is Taiwan for a Taiwanese address, IPv4 or IPv6', async ({ api }) => {
     expect((await api('/api/ipaddr/check', from('168.95.1.1'))).body).toEqual({ code: 'success', isTw: 'Y' });
     expect((await api('/api/ipaddr/check', from('2001:b000:168::1'))).as(ipaddrReply).isTw).toBe('Y');
   });

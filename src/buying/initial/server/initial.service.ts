@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { PayType } from '#buying/checkout/pay-types.rules.ts';
 import { latestArticles } from '#catalogue/articles/server/article.service.ts';
 import { hiddenPaths } from '#catalogue/pages/server/shop-page.service.ts';
-import { readSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { headLogo, iconPath } from '#catalogue/site/logo.rules.ts';
+import { openingSettings, readSettings, shownWords, workshopDays } from '#catalogue/site/server/site.service.ts';
+import { STANDARD_WEEK, weekText } from '#catalogue/site/service-week.rules.ts';
 import { readMouldings } from '#catalogue/works/server/frame.service.ts';
 import { readCategories } from '#catalogue/works/server/works.service.ts';
 import { SIZE_BANDS } from '#catalogue/works/work-choices.rules.ts';
@@ -14,7 +15,7 @@ import { LANGUAGES } from '#shared/languages.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { CURRENCIES, MINOR_UNITS } from '#shared/money.ts';
 import type { Initial } from '../initial.contract.ts';
-import { initialParams } from '../initial-params.rules.ts';
+import { initialParams, type OfferedPayTypes } from '../initial-params.rules.ts';
 
 const LATEST_ARTICLES = 3;
 
@@ -24,11 +25,13 @@ export async function initialData(
   lang: Lang,
   site: { build: string; origin: string },
   auth: Initial['auth'],
-  offered: readonly PayType[],
+  offered: OfferedPayTypes,
 ): Promise<Initial> {
   const settings = await readSettings(db);
   const i18n = await i18nFor(localeOf(lang));
   const hidden = await hiddenPaths(db);
+  const words = shownWords(settings, lang);
+  const [logo, icon] = [headLogo(settings.logo), iconPath(settings.logo)];
   const latest = await latestArticles(db, lang, LATEST_ARTICLES);
   return {
     code: 'success',
@@ -39,13 +42,17 @@ export async function initialData(
       phone: settings.info.phone,
       email: settings.info.email,
       address: settings.info.address[lang],
-      hours: i18n._(msg`Monday to Friday, 10:00–18:00 (GMT+8)`),
+      hours: weekText(settings.calendar.hours ?? STANDARD_WEEK, i18n, localeOf(lang)),
+      tax_id: settings.info.tax_id,
     },
     site: {
       ...site,
       languages: LANGUAGES.map(({ locale, name }) => ({ code: locale, name })),
       social: settings.social,
       ...(hidden.length > 0 && { hidden }),
+      ...(Object.keys(words).length > 0 && { words }),
+      ...(logo && { logo }),
+      ...(icon && { icon }),
       calendar: workshopDays(settings, new Date()),
     },
     auth,
@@ -54,10 +61,15 @@ export async function initialData(
     shop: {
       category: await readCategories(db, lang),
       sizes: [...SIZE_BANDS],
-      frames: (await readMouldings(db)).map(({ frame_id, name }) => ({ frame_id, name: textIn(name, lang) })),
+      frames: (await readMouldings(db)).map(({ frame_id, name, material }) => ({
+        frame_id,
+        name: textIn(name, lang),
+        material,
+      })),
       price_bands: settings.price_bands,
       colours: [...COLOURS],
       delivery: settings.delivery,
+      return_days: settings.orders.return_days,
     },
     unit: {
       length: [
@@ -77,5 +89,32 @@ export async function initialData(
       symbol: code === 'NTD' ? 'NT$' : 'US$',
       minor_units: MINOR_UNITS[code],
     })),
+  };
+}
+
+/** The same of a closed shop, for strangers: what the sign-in page needs, and of the owner's entries only the name, the logo and the icon. */
+export function closedInitial(initial: Initial): Initial {
+  const { delivery, price_bands, exchange, orders } = openingSettings();
+  const { site, info } = initial;
+  const { hidden: _, words: __, ...rest } = site;
+  return {
+    ...initial,
+    info: {
+      ...info,
+      company: info.brand,
+      representative: '',
+      phone: '',
+      email: '',
+      address: '',
+      hours: '',
+      tax_id: '',
+    },
+    site: { ...rest, social: [], calendar: { ...site.calendar, closed: [], working: [] } },
+    param: { ...initial.param, pay_types: [], pay_abroad: [] },
+    report: { years: [] },
+    shop: { ...initial.shop, category: [], frames: [], price_bands, delivery, return_days: orders.return_days },
+    search: { hot: [] },
+    article: { latest: [] },
+    exchange: { NTD: { code: 'NTD', rate: exchange.NTD }, USD: { code: 'USD', rate: exchange.USD } },
   };
 }

@@ -1,12 +1,11 @@
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { xmlText } from './xml.rules.ts';
 
-/** Languages as social networks name them: always with a country. */
+/** Social networks want languages with a country. */
 const NETWORK_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', 'zh-Hant': 'zh_TW', 'zh-CN': 'zh_CN' };
-/** What `features/renderings` draws. */
+/** The size that `features/renderings` draws. */
 const SOCIAL_SIZE = { width: '1200', height: '630' } as const;
 
-/** What a page says of itself to whoever shares it. */
 export interface SharedPage {
   locale: Locale;
   brand: string;
@@ -14,12 +13,12 @@ export interface SharedPage {
   description: string;
   url: string;
   kind: 'website' | 'product' | 'article' | 'profile';
-  /** The picture of a framed work or of an article, with what is on it; the shop's mark where a page has none. */
+  /** The picture of a framed work or an article, with its description; without one, the shop's logo. */
   image?: { url: string; alt: string; width?: number; height?: number } | undefined;
   published?: { at: string; changed: string } | undefined;
 }
 
-/** The tags of Open Graph, and the two that Twitter needs besides. */
+/** The Open Graph tags, and the two extra ones Twitter needs. */
 export function openGraphTags(page: SharedPage, mark: string): string {
   const { image, published } = page;
   const tags: [name: string, content: string][] = [

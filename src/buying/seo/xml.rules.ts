@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text inside of XML; characters that XML cannot hold at all are left out, or one of them would make the whole unreadable. */
+/** Omits characters that XML forbids: one of them would make the whole file unreadable. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { answerNoFile } from '#ground/files/server/answer-file.ts';
-import { ASK_AGAIN, answerCached } from '#http/server/cache/cached.ts';
+import { answerCached, REVALIDATE } from '#http/server/cache/cached.ts';
 import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { DEFAULT_LOCALE, LOCALES, splitPath } from '#shared/locale.ts';
@@ -8,7 +8,7 @@ import { FEED_PATH } from '../atom.rules.ts';
 import { MANIFEST_PATH } from '../manifest.rules.ts';
 import { robotsText } from '../robots.rules.ts';
 import { SITEMAP_KINDS, type SitemapKind, sitemapPath } from '../sitemap.rules.ts';
-import { readFeed, readLlms, readManifest, readSitemap, readSitemapIndex } from './found.service.ts';
+import { readFeed, readLlms, readManifest, readSitemap, readSitemapIndex } from './seo.service.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
@@ -17,14 +17,16 @@ const MANIFEST = 'application/manifest+json; charset=utf-8';
 
 /** The same path in every language but the default one. */
 const PREFIX = `/:locale{${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')}}`;
-/** Numbers as people write them, below a thousand million works. */
+/** Decimal numbers without leading zeros, below a thousand million works. */
 const SITEMAP = `/:file{sitemap-(?:${LOCALES.join('|')})-(?:${SITEMAP_KINDS.join('|')})-[1-9][0-9]{0,5}\\.xml}`;
 
-/** What machines read about the shop: robots.txt, sitemaps, the feed of articles, the manifest, llms.txt. */
-export function foundFiles(): Hono<ApiEnv> {
+/** The files for machines: robots.txt, sitemaps, the feed of articles, the manifest, llms.txt. */
+export function seoFiles(): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/robots.txt', (c) => answer(c, TEXT, async () => robotsText(originOf(c))))
-    .get('/llms.txt', (c) => answer(c, TEXT, () => readLlms(c.var.db, originOf(c))))
+    .get('/llms.txt', (c) =>
+      answer(c, TEXT, () => readLlms(c.var.db, { origin: originOf(c), payments: c.var.shop.config.payments })),
+    )
     .get('/sitemap.xml', (c) => answer(c, XML, () => readSitemapIndex(c.var.db, originOf(c))))
     .get(SITEMAP, (c) => answer(c, XML, () => readSitemap(c.var.db, originOf(c), askedSitemap(c.req.path.slice(1)))))
     .on('GET', [FEED_PATH, PREFIX + FEED_PATH], (c) =>
@@ -35,12 +37,12 @@ export function foundFiles(): Hono<ApiEnv> {
     );
 }
 
-/** The shop's own address: never the host of a request, which is what a visitor claims to have asked. */
+/** The configured address, never the host of the request, which a visitor can forge. */
 function originOf(c: Context<ApiEnv>): string {
   return c.var.shop.config.baseUrl;
 }
 
-/** Kept as bytes like a page, under its path alone, and let go with the same notice. */
+/** Cached as bytes like a page, under its path alone, and evicted by the same notification. */
 async function answer(c: Context<ApiEnv>, type: string, read: () => Promise<string | undefined>): Promise<Response> {
   const make = async () => {
     const text = await read();
@@ -48,7 +50,7 @@ async function answer(c: Context<ApiEnv>, type: string, read: () => Promise<stri
       ? undefined
       : new CachedAnswer(Buffer.from(text), {
           'Content-Type': type,
-          'Cache-Control': ASK_AGAIN,
+          'Cache-Control': REVALIDATE,
           Vary: 'Accept-Encoding',
         });
   };

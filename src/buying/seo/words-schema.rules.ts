@@ -7,10 +7,9 @@ import type { ArtistReply } from '#selling/directory/artist.contract.ts';
 import { socialAddress } from './product-schema.rules.ts';
 import { addressOf, companyRef, type Site, type Thing } from './schema.rules.ts';
 
-/** An article as its page tells it. */
 export function articleThing(site: Site, { article, works }: ArticleReply): Thing {
   const url = addressOf(site, articlePath(article.slug));
-  // An article that was written before its day is new on that day.
+  // An article written before its publication day counts as new on that day.
   const [, changed] = [article.published_at, article.updated_at].toSorted();
   return {
     '@type': article.type === 'news' ? 'NewsArticle' : 'Article',
@@ -32,14 +31,14 @@ export function articleThing(site: Site, { article, works }: ArticleReply): Thin
   };
 }
 
-/** Its cover; without one a work that it names, and without that the shop’s sign. */
+/** Its cover, else a work it names, else the shop’s logo. */
 function articleImage(site: Site, cover: ArticleCard['cover'], works: ArticleReply['works']): string {
   if (cover) return coverImage(site, cover).url;
   const shown = works.find(({ picture }) => picture);
   return shown ? socialAddress(site, shown.item_id) : `${site.origin}/icon-512.png`;
 }
 
-/** The picture of an article for those who share it: the framed work it is of, or the picture itself. */
+/** The picture for social networks: the framed work on the cover, or the cover itself. */
 export function coverImage(site: Site, { item_id, picture, alt }: NonNullable<ArticleCard['cover']>) {
   if (item_id !== undefined) return { url: socialAddress(site, item_id), alt };
   const width = picture.widths.at(-1) ?? picture.width;
@@ -47,12 +46,11 @@ export function coverImage(site: Site, { item_id, picture, alt }: NonNullable<Ar
   return { url: site.origin + pictureUrl(picture.hash, width, 'jpeg'), alt, width, height };
 }
 
-/** The path of an article, whose name may be of any script. */
+/** The slug may be in any script. */
 export function articlePath(slug: string): string {
   return `/news/${encodeURIComponent(slug)}`;
 }
 
-/** The person, or the gallery, whose page it is. */
 export function artistThing(site: Site, { artist, works }: ArtistReply): Thing {
   const url = addressOf(site, `/artist/${artist.slug}`);
   const shown = works.find(({ picture }) => picture);
@@ -76,7 +74,6 @@ export function artistThing(site: Site, { artist, works }: ArtistReply): Thing {
   };
 }
 
-/** The questions people ask most, with their answers as plain text. */
 export function faqThing(site: Site, { list }: FaqReply): Thing {
   return {
     '@type': 'FAQPage',

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, joinPath, LOCALES, type Locale } from '#shared/locale.ts';
 import { XML_HEAD, xmlText } from './xml.rules.ts';
 
-/** What the sitemaps list: the pages that stand in the code, and three kinds of rows. */
+/** The pages fixed in the code, and three kinds of rows. */
 export const SITEMAP_KINDS = ['pages', 'works', 'artists', 'articles'] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
-/** The public pages that are there whatever the shop holds; those without a place in search engines are left out. */
+/** The public pages that always exist, without those that search engines should skip. */
 export const FIXED_PAGES = [
   '/',
   '/shop',
@@ -27,20 +27,18 @@ export const FIXED_PAGES = [
   '/register/gallery',
 ] as const;
 
-/** One page of the shop, by its path without the language. */
 export interface SitemapPage {
   path: string;
   changed?: Date;
-  /** The address of its picture, on this shop. */
+  /** The URL of its picture, on this shop. */
   image?: string;
 }
 
-/** The path of a sitemap: each language has its own, and each kind as many as it has blocks. */
+/** Each language has its own sitemaps, and each kind one for every block. */
 export function sitemapPath(locale: Locale, kind: SitemapKind, block: number): string {
   return `/sitemap-${locale}-${kind}-${block}.xml`;
 }
 
-/** The list of all sitemaps. */
 export function sitemapIndex(origin: string, blocks: Readonly<Record<SitemapKind, readonly number[]>>): string {
   const paths = LOCALES.flatMap((locale) =>
     SITEMAP_KINDS.flatMap((kind) => blocks[kind].map((block) => sitemapPath(locale, kind, block))),

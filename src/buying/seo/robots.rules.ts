@@ -1,15 +1,12 @@
 import { joinPath, LOCALES } from '#shared/locale.ts';
 
-/** Pages of one person, and what is no page: nothing to find there. */
+/** Private pages, and paths that are not pages. */
 const PRIVATE = ['/account', '/admin', '/cart', '/mailbox', '/preview', '/search'] as const;
 const NO_PAGES = ['/api/', '/metrics', '/healthz', '/readyz'] as const;
-/** What every page asks when it comes alive (spec §4): a search engine that runs scripts sees no failure. */
+/** The calls of every page when it starts (spec §4): allowed, so that search engines that run scripts see no errors. */
 const STARTUP = ['/api/initial', '/api/ipaddr/check', '/api/cart', '/api/login/check'] as const;
 
-/**
- * What machines may look at. What is kept out here says `noindex` itself too, for those who come by a link; the search has no
- * end of addresses.
- */
+/** Excluded pages also say `noindex`, for crawlers that arrive by a link. The search has endless URLs. */
 export function robotsText(origin: string): string {
   const paths = [...NO_PAGES, ...LOCALES.flatMap((locale) => PRIVATE.map((path) => joinPath(locale, path)))];
   return [

@@ -12,7 +12,7 @@ const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028 " \'';
 const info = { brand: 'Cornice', company: 'Cornice Ltd.', phone: '+886', email: 'a@b.c', address: 'Taipei' };
 
 describe('structured data', () => {
-  test('says any text, and none can end the block it stands in', () => {
+  test('can contain any text, and none can end its block', () => {
     const script = schemaScript([{ '@type': 'Thing', name: HOSTILE }]);
     const json = script.slice(script.indexOf('>') + 1, script.lastIndexOf('<'));
 
@@ -20,8 +20,8 @@ describe('structured data', () => {
     expect(JSON.parse(json)['@graph'][0].name).toBe(HOSTILE);
   });
 
-  test('leads from the shop’s door to the page, in its language', () => {
-    const trail = breadcrumbs({ origin: ORIGIN, locale: 'zh-CN', info, delivery: openingRates }, [
+  test('leads from the front page to the page, in its language', () => {
+    const trail = breadcrumbs({ origin: ORIGIN, locale: 'zh-CN', info, delivery: openingRates, return_days: 14 }, [
       { name: '商店', path: '/shop' },
     ]);
 
@@ -32,11 +32,11 @@ describe('structured data', () => {
   });
 });
 
-test('XML holds any text, without what it cannot hold', () => {
+test('XML can contain any text, without the characters it forbids', () => {
   expect(xmlText('a\u0000\u0008<b> & "c" 𝄞\ud800')).toBe('a&lt;b&gt; &amp; &quot;c&quot; 𝄞\ufffd');
 });
 
-test('a sitemap names each page with its other languages, its day and its picture', () => {
+test('a sitemap names each page with its other languages, its date and its picture', () => {
   const changed = new Date('2026-11-01T00:00:00Z');
   const xml = sitemap(ORIGIN, 'zh-Hant', [
     { path: '/', changed, image: '/pictures/a&b.jpg' },
@@ -57,7 +57,7 @@ test('the index names the sitemaps of every language', () => {
   expect(xml).toContain('<loc>https://shop.test/sitemap-zh-CN-works-7.xml</loc>');
 });
 
-test('robots are told of the sitemaps, and to stay out of private pages in every language', () => {
+test('robots.txt lists the sitemaps, and excludes private pages in every language', () => {
   const lines = robotsText(ORIGIN).split('\n');
 
   expect(lines).toContain('Sitemap: https://shop.test/sitemap.xml');
@@ -65,7 +65,7 @@ test('robots are told of the sitemaps, and to stay out of private pages in every
     expect(lines).toContain(`Disallow: ${path}`);
 });
 
-test('a feed tells when each article was last changed, never before its own day, and holds any title', () => {
+test('a feed says when each article last changed, never before its publication day, and accepts any title', () => {
   const [written, day, mended] = ['2026-01-01', '2026-02-01', '2026-03-01'].map((text) => new Date(text));
   const article = { slug: '山', title: HOSTILE, summary: 'On <ink>' };
   const xml = atomFeed({ origin: ORIGIN, locale: 'en', brand: 'Cornice', title: 'News' }, [

@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from '#buying/orders/order.rules.ts';
 import { estimateDelivery } from '#catalogue/delivery/delivery.rules.ts';
 import { countriesOf } from '#catalogue/delivery/delivery-countries.rules.ts';
 import { ABROAD_ZONES } from '#catalogue/site/delivery-rates.rules.ts';
@@ -11,16 +10,16 @@ import { langOf } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, MINOR_UNITS } from '#shared/money.ts';
 import { addressOf, companyRef, type Site, type Thing } from './schema.rules.ts';
 
-/** The currencies as the rest of the world writes them. */
+/** ISO 4217 codes. */
 const ISO_CURRENCIES: Readonly<Record<Currency, string>> = { NTD: 'TWD', USD: 'USD' };
 const ZONES = ['tw_main', ...ABROAD_ZONES] as const;
 
-/** The picture of a work in its frame on the wall, for those who share the page. */
+/** The picture of a framed work on the wall, for social networks. */
 export function socialAddress({ origin, locale }: Pick<Site, 'origin' | 'locale'>, itemId: number): string {
   return `${origin}/social/${itemId}.jpg?lang=${langOf(locale)}`;
 }
 
-/** The work itself, which hangs somewhere once and is not what we sell. */
+/** The original work, which we do not sell. */
 export function artwork(site: Site, { item, artist }: ShopWorkReply): Thing {
   return {
     '@type': 'VisualArtwork',
@@ -37,8 +36,8 @@ export function artwork(site: Site, { item, artist }: ShopWorkReply): Thing {
 }
 
 /**
- * The print that the page shows first, at the prices it shows. A work that is sold in exhibition stores alone has no price on
- * its page, so it is no product here either.
+ * The print that the page shows first, at the prices it shows. A work sold only in exhibition stores has no price on its page,
+ * so it is not a product here.
  */
 export function product(site: Site, reply: ShopWorkReply, asked: { size?: string; frame?: string }): Thing | undefined {
   const { item } = reply;
@@ -112,13 +111,13 @@ function shipping(
   );
 }
 
-/** The way back is free in the first week only, which this vocabulary cannot say: the page it links to does. */
+/** Returns are free in the first week only, which schema.org cannot express; the linked page says so. */
 function returnPolicy(site: Site): Thing {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: ZONES.flatMap((zone) => countriesOf(site.delivery, zone)),
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-    merchantReturnDays: RETURN_DAYS,
+    merchantReturnDays: site.return_days,
     returnMethod: 'https://schema.org/ReturnByMail',
     returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
     merchantReturnLink: addressOf(site, '/exchange'),
@@ -135,7 +134,7 @@ function workAddress(site: Site, itemId: number): string {
   return addressOf(site, `/shop/${itemId}`);
 }
 
-/** An amount as machines read it: a point, and no more digits than the currency has. */
+/** For machines: with a decimal point, and only as many digits as the currency has. */
 function decimal(amount: number, currency: Currency): string {
   return (amount / MINOR_UNITS[currency]).toFixed(MINOR_UNITS[currency] === 1 ? 0 : 2);
 }

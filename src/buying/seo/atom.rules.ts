@@ -2,7 +2,6 @@ import { addressOf, type Site } from './schema.rules.ts';
 import { articlePath } from './words-schema.rules.ts';
 import { XML_HEAD, xmlText } from './xml.rules.ts';
 
-/** An article as a feed tells it. */
 interface FeedEntry {
   slug: string;
   title: string;
@@ -11,17 +10,17 @@ interface FeedEntry {
   updated_at: Date;
 }
 
-/** The path of the feed, without the language. */
+/** Without the language. */
 export const FEED_PATH = '/news/atom.xml';
 
-/** The latest articles in one language as Atom (RFC 4287). */
+/** Atom is RFC 4287. */
 export function atomFeed(
   site: Pick<Site, 'origin' | 'locale'> & { brand: string; title: string },
   entries: readonly FeedEntry[],
 ): string {
   const self = addressOf(site, FEED_PATH);
   const changes = entries.map(changeOf);
-  // A feed without entries has never changed, and must say when it did.
+  // Atom requires a date of change, even for a feed without entries.
   const updated = new Date(Math.max(0, ...changes.map(Number)));
   return [
     XML_HEAD,
@@ -48,7 +47,7 @@ function entryXml(site: Pick<Site, 'origin' | 'locale'>, entry: FeedEntry): stri
   ].join('');
 }
 
-/** An article that was written before its day is new on that day. */
+/** An article written before its publication day counts as new on that day. */
 function changeOf({ published_at, updated_at }: FeedEntry): Date {
   return updated_at > published_at ? updated_at : published_at;
 }

@@ -12,6 +12,7 @@ import { workBlocks, worksInBlock } from '#catalogue/works/server/work-addresses
 import { readCategories } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { pictureUrl } from '#ground/pictures/picture.rules.ts';
+import type { Config } from '#http/server/config.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { type Locale, langOf } from '#shared/locale.ts';
 import { atomFeed } from '../atom.rules.ts';
@@ -20,16 +21,16 @@ import { webManifest } from '../manifest.rules.ts';
 import { FIXED_PAGES, type SitemapKind, type SitemapPage, sitemap, sitemapIndex } from '../sitemap.rules.ts';
 import { articlePath } from '../words-schema.rules.ts';
 
-/** A feed is for what is new; everything else is in the sitemaps. */
+/** A feed is for news; the sitemaps have everything else. */
 const FEED_ENTRIES = 40;
 
-/** The list of all sitemaps that have something in them. */
+/** Only non-empty sitemaps. */
 export async function readSitemapIndex(db: Db, origin: string): Promise<string> {
   const [works, artists, articles] = await Promise.all([workBlocks(db), artistBlocks(db), articleBlocks(db)]);
   return sitemapIndex(origin, { pages: [1], works, artists, articles });
 }
 
-/** One sitemap; nothing where there is none. */
+/** Undefined if it does not exist. */
 export async function readSitemap(
   db: Db,
   origin: string,
@@ -70,7 +71,6 @@ const PAGES_OF: Readonly<Record<SitemapKind, (db: Db, block: number) => Promise<
     })),
 };
 
-/** The latest articles of a language as a feed. */
 export async function readFeed(db: Db, origin: string, locale: Locale): Promise<string> {
   const lang = langOf(locale);
   const { info } = await readSettings(db);
@@ -79,20 +79,23 @@ export async function readFeed(db: Db, origin: string, locale: Locale): Promise<
   return atomFeed({ origin, locale, brand: info.brand[lang], title: i18n._(msg`News and insights`) }, entries);
 }
 
-/** The shop as an application, in one language. */
 export async function readManifest(db: Db, locale: Locale): Promise<string> {
-  const { info } = await readSettings(db);
+  const { info, logo } = await readSettings(db);
   const i18n = await i18nFor(locale);
   return webManifest(locale, {
     brand: info.brand[langOf(locale)],
-    description: i18n._(msg`Works by living artists, printed and framed to order in the size and frame you choose.`),
+    description: i18n._(msg`Works of art, printed and framed to order in the size and frame you choose.`),
+    icon: logo.icon?.hash,
   });
 }
 
-/** What a language model is told about the shop; in English, which all of them read. */
-export async function readLlms(db: Db, origin: string): Promise<string> {
+/** In English, which all language models read. */
+export async function readLlms(
+  db: Db,
+  { origin, payments }: { origin: string; payments: Config['payments'] },
+): Promise<string> {
   const { info } = await readSettings(db);
   const categories = await readCategories(db, 'en');
-  const pages = await shopPageHeads(db, 'en', ['technology', 'about']);
+  const pages = await shopPageHeads(db, 'en', ['technology', 'about'], { payments });
   return llmsText({ origin, brand: info.brand.en, email: info.email, categories, pages });
 }

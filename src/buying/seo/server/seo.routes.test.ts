@@ -11,7 +11,7 @@ import { test as databaseTest } from '#db/server/testing.ts';
 import { AnswerCache } from '#http/server/cache/answer-cache.ts';
 import { readConfig } from '#http/server/config.ts';
 import { createLog } from '#http/server/log.ts';
-import { foundFiles } from './found.routes.ts';
+import { seoFiles } from './seo.routes.ts';
 
 interface Shop {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -25,7 +25,7 @@ const test = databaseTest.extend<{ shop: Shop }>({
     const cache = new AnswerCache({ limit: 1_000_000 });
     const config = readConfig({ BASE_URL: 'https://shop.test' });
     const context = { config, log: createLog('silent'), db, buildId: 'test', cache, problems: async () => [] };
-    const app = createApp(context, foundFiles());
+    const app = createApp(context, seoFiles());
     await use({
       cache,
       works,
@@ -34,7 +34,7 @@ const test = databaseTest.extend<{ shop: Shop }>({
   },
 });
 
-/** Two works on show, the second of another block, one that is not; an artist without works; an article with a Chinese name. */
+/** Two published works in different blocks, an unpublished one, an artist without works, an article with a Chinese slug. */
 async function fill(db: Db) {
   await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin');
@@ -46,7 +46,7 @@ async function fill(db: Db) {
   const far = lake + 3 * BLOCK_IDS;
   await db.update(item).set({ item_id: far }).where(eq(item.item_id, born));
   const article = { type: 'news', title: words('Ink <&>'), summary: words('On ink.'), blocks: [] } as const;
-  // The clock of the test's transaction stands where it began.
+  // Inside the test's transaction the clock does not move.
   const published_at = new Date(Date.now() - 24 * 60 * 60 * 1000);
   await saveArticle(db, { ...article, blocks: [], slug: '山', status: 'published', published_at });
   await saveArticle(db, { ...article, blocks: [], slug: 'draft', status: 'draft', published_at });
@@ -57,7 +57,7 @@ const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)/g)].map(([, loc]) =
 const blockOf = (id: number) => Math.ceil(id / BLOCK_IDS);
 
 describe('the sitemaps', () => {
-  test('are listed for every language and for every block that has something in it', async ({ shop }) => {
+  test('are listed for every language and every non-empty block', async ({ shop }) => {
     const names = locs(await (await shop.get('/sitemap.xml')).text());
 
     const works = (locale: string) =>
@@ -70,7 +70,7 @@ describe('the sitemaps', () => {
     for (const name of names) expect((await shop.get(new URL(name ?? '').pathname)).status, name).toBe(200);
   });
 
-  test('hold what is on show, with its picture, and nothing else', async ({ shop }) => {
+  test('contain published pages with their pictures, and nothing else', async ({ shop }) => {
     const { lake, far } = shop.works;
     const read = async (name: string) => (await shop.get(`/sitemap-zh-CN-${name}.xml`)).text();
 
@@ -87,14 +87,14 @@ describe('the sitemaps', () => {
   });
 
   test.for(['works-0', 'works-01', 'works-999999', 'pages-2', 'orders-1', 'works-1e3', 'works-9999999'])(
-    'sitemap-en-%s.xml is not there',
+    'sitemap-en-%s.xml does not exist',
     async (name, { shop }) => {
       expect((await shop.get(`/sitemap-en-${name}.xml`)).status).toBe(404);
     },
   );
 });
 
-test('what machines read is kept as bytes, confirmed by its tag, compressed, and let go with the notice', async ({
+test('files for machines are cached as bytes, confirmed by ETag, compressed, and evicted by the notification', async ({
   shop,
 }) => {
   const first = await shop.get('/llms.txt');
@@ -108,7 +108,7 @@ test('what machines read is kept as bytes, confirmed by its tag, compressed, and
   expect(shop.cache.keys()).toEqual([]);
 });
 
-test('addresses are the shop’s own, whatever host was asked', async ({ shop }) => {
+test('URLs use the shop’s own host, not that of the request', async ({ shop }) => {
   for (const path of ['/robots.txt', '/llms.txt', '/sitemap.xml', '/sitemap-en-pages-1.xml', '/news/atom.xml']) {
     const text = await (await shop.get(path)).text();
     expect(text, path).toContain('https://shop.test/');
@@ -116,7 +116,7 @@ test('addresses are the shop’s own, whatever host was asked', async ({ shop })
   }
 });
 
-test('the feed is in the language of its address and holds what readers can see', async ({ shop }) => {
+test('the feed is in the language of its URL and contains what readers can see', async ({ shop }) => {
   const reply = await shop.get('/zh-Hant/news/atom.xml');
   const xml = await reply.text();
 
@@ -128,7 +128,7 @@ test('the feed is in the language of its address and holds what readers can see'
   expect((await shop.get('/fr/news/atom.xml')).status).toBe(404);
 });
 
-test('the manifest is in the language of its address', async ({ shop }) => {
+test('the manifest is in the language of its URL', async ({ shop }) => {
   const reply = await shop.get('/zh-CN/manifest.webmanifest');
 
   expect(reply.headers.get('content-type')).toMatch(/^application\/manifest\+json/);

@@ -5,18 +5,18 @@ interface Shop {
   brand: string;
   email: string;
   categories: readonly { code: string; name: string }[];
-  /** The pages on which it tells of itself, in their own words. */
+  /** The shop's pages about itself, in their own words. */
   pages: readonly { path: string; title: string; description: string }[];
 }
 
-/** What a language model is told that comes to read the shop: what there is and where, in plain words. */
+/** llms.txt: what language models can read in the shop, and where. */
 export function llmsText({ origin, brand, email, categories, pages }: Shop): string {
   const link = (path: string, name: string, what: string) => `- [${name}](${origin}${path}): ${what}`;
   return [
     `# ${brand}`,
     '',
-    '> An online shop for framed art reproductions. Paintings by living artists, printed to museum standard in the size and frame',
-    '> the buyer chooses, made to order in Taipei and sent to Taiwan, parts of Asia, North America, the EU and the UK.',
+    '> An online shop for framed art reproductions, made to order in the size and frame the buyer chooses. The terms of service',
+    '> say where it delivers.',
     '',
     'Every page is in English (no prefix), Traditional Chinese (`/zh-Hant`) and Simplified Chinese (`/zh-CN`), complete without',
     'scripts, with structured data (schema.org). Prices are fixed in two currencies, New Taiwan dollars and US dollars, and',
@@ -41,7 +41,7 @@ export function llmsText({ origin, brand, email, categories, pages }: Shop): str
     link('/exchange', 'Returns and exchanges', 'what can be sent back, until when, and who pays'),
     link('/terms', 'Terms of service', 'what binds the shop and the buyer'),
     link('/policy', 'Privacy', 'what is stored of whom'),
-    link('/contact', 'Contact', `people answer, also by e-mail: ${email}`),
+    link('/contact', 'Contact', email ? `people answer, also by e-mail: ${email}` : 'people answer'),
     '',
     '## For machines',
     '',
