@@ -1,0 +1,108 @@
+import { TEXT_LIMITS, type TextPart } from '#desk/work-desk/work-table.rules.ts';
+import { LANGS, type Lang, type Text } from '#shared/locale.ts';
+
+type Fact = 'id' | 'file' | 'year' | 'category' | 'subjects' | 'sale_mode' | 'edition_size' | 'sizes';
+
+/** A column of the table: a fact, or a text in one language. */
+export type ImportColumn = { code: string; heads: Text } & (
+  | { kind: 'fact'; fact: Fact }
+  | { kind: 'text'; part: TextPart | 'artist'; lang: Lang }
+);
+
+// Not messages: a table that a colleague made in another language must be read too.
+const FACTS: Record<Fact, Text> = {
+  id: { en: 'Number', 'zh-Hant': '作品編號', 'zh-Hans': '作品编号' },
+  file: { en: 'File name', 'zh-Hant': '檔名', 'zh-Hans': '文件名' },
+  year: { en: 'Year', 'zh-Hant': '年份', 'zh-Hans': '年份' },
+  category: { en: 'Category', 'zh-Hant': '分類', 'zh-Hans': '分类' },
+  subjects: { en: 'Subjects', 'zh-Hant': '主題', 'zh-Hans': '主题' },
+  sale_mode: { en: 'Sold as', 'zh-Hant': '販售方式', 'zh-Hans': '销售方式' },
+  edition_size: { en: 'Size of the edition', 'zh-Hant': '限量幅數', 'zh-Hans': '限量幅数' },
+  sizes: { en: 'Sizes and prices', 'zh-Hant': '尺寸與價格', 'zh-Hans': '尺寸与价格' },
+};
+
+const TEXTS: Record<TextPart | 'artist', Text> = {
+  artist: { en: 'Artist', 'zh-Hant': '藝術家', 'zh-Hans': '艺术家' },
+  title: { en: 'Title', 'zh-Hant': '作品名稱', 'zh-Hans': '作品名称' },
+  alt: { en: 'What the picture shows', 'zh-Hant': '畫面描述', 'zh-Hans': '画面描述' },
+  inspiration: { en: 'Inspiration', 'zh-Hant': '創作靈感', 'zh-Hans': '创作灵感' },
+  material: { en: 'Material', 'zh-Hant': '媒材', 'zh-Hans': '材质' },
+  certification: { en: 'Certificate and warranty', 'zh-Hant': '保證書', 'zh-Hans': '证书' },
+  maintenance: { en: 'Care', 'zh-Hant': '保養', 'zh-Hans': '保养' },
+};
+
+/** The names of the languages in each language. */
+const IN: Record<Lang, Text> = {
+  en: { en: 'English', 'zh-Hant': '英文', 'zh-Hans': '英文' },
+  'zh-Hant': { en: 'Traditional Chinese', 'zh-Hant': '繁體中文', 'zh-Hans': '繁体中文' },
+  'zh-Hans': { en: 'Simplified Chinese', 'zh-Hant': '簡體中文', 'zh-Hans': '简体中文' },
+};
+
+function textColumns(part: TextPart | 'artist'): ImportColumn[] {
+  return LANGS.map((lang) => ({
+    kind: 'text',
+    part,
+    lang,
+    code: `${part}_${lang.toLowerCase().replace('-', '_')}`,
+    heads: {
+      en: `${TEXTS[part].en} (${IN[lang].en})`,
+      'zh-Hant': `${TEXTS[part]['zh-Hant']}（${IN[lang]['zh-Hant']}）`,
+      'zh-Hans': `${TEXTS[part]['zh-Hans']}（${IN[lang]['zh-Hans']}）`,
+    },
+  }));
+}
+
+function factColumn(fact: Fact): ImportColumn {
+  return { kind: 'fact', fact, code: fact, heads: FACTS[fact] };
+}
+
+const TEXT_PARTS = Object.keys(TEXT_LIMITS) as TextPart[];
+
+/** In the order of the file. */
+export const IMPORT_COLUMNS: readonly ImportColumn[] = [
+  factColumn('id'),
+  factColumn('file'),
+  ...textColumns('title'),
+  ...textColumns('artist'),
+  ...(['year', 'category', 'subjects', 'sale_mode', 'edition_size', 'sizes'] as const).map(factColumn),
+  ...TEXT_PARTS.filter((part) => part !== 'title').flatMap(textColumns),
+];
+
+/** The same name in any case, width and bracket, and without spaces. */
+function headKey(head: string): string {
+  return head
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_*]+/g, '');
+}
+
+const BY_HEAD = new Map(
+  IMPORT_COLUMNS.flatMap((column) =>
+    [column.code, ...Object.values(column.heads)].map((head) => [headKey(head), column] as const),
+  ),
+);
+
+/** Heads without a language, as people write them themselves: the text is in the language of the head. */
+const PLAIN_HEADS = new Map(
+  (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((part) =>
+    LANGS.map((lang) => [headKey(TEXTS[part][lang]), { part, lang }] as const),
+  ),
+);
+
+/** The column that a head names, in any of our languages. */
+export function columnOf(head: string, lang: Lang): ImportColumn | undefined {
+  const key = headKey(head);
+  const known = BY_HEAD.get(key);
+  const plain = known ? undefined : PLAIN_HEADS.get(key);
+  if (!plain) return known;
+  // 「保證書」 and other words that both scripts share: the reader's own script decides.
+  const isShared = lang !== 'en' && plain.lang !== 'en' && headKey(TEXTS[plain.part][lang]) === key;
+  const wanted = isShared ? lang : plain.lang;
+  return IMPORT_COLUMNS.find((one) => one.kind === 'text' && one.part === plain.part && one.lang === wanted);
+}
+
+export const SALE_WORDS: Record<'online' | 'edition' | 'exhibition', Text> = {
+  online: { en: 'Open edition', 'zh-Hant': '不限量', 'zh-Hans': '不限量' },
+  edition: { en: 'Numbered edition', 'zh-Hant': '限量編號', 'zh-Hans': '限量编号' },
+  exhibition: { en: 'In exhibition stores', 'zh-Hant': '展售門市', 'zh-Hans': '展售门店' },
+};

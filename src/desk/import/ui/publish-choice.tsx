@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { CheckboxField } from '#kit/checkbox-field.tsx';
+import type { WorkImport } from '../import.contract.ts';
+import type { ImportActs } from './import-acts.ts';
+
+/** Whether complete new works go on sale; saved immediately. */
+export function PublishChoice({ one, acts }: { one: WorkImport; acts: ImportActs }) {
+  const { t } = useLingui();
+  return (
+    <CheckboxField
+      label={t`Put complete new works on sale immediately`}
+      hint={t`Otherwise all new works are drafts.`}
+      checked={one.publish_complete}
+      aria-disabled={acts.busy || undefined}
+      onChange={({ currentTarget }) => {
+        if (!acts.busy) void acts.step({ publish_complete: currentTarget.checked });
+      }}
+    />
+  );
+}
