@@ -36,7 +36,7 @@ const directory = async (api: TestApi, lang = 'en') => {
 describe('the list of artists', () => {
   test('is found by words and state, and says who represents whom', async ({ api, db }) => {
     const { lin } = await smallShop(db);
-    const gallery = await newSeller(api, db, 'Gallery North', 'gallery');
+    const gallery = await newSeller(db, 'Gallery North', 'gallery');
     await enterRepresentations(db, gallery.member_id, [lin], '2020-01-01');
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const names = async (search: string) => (await editor.list(search)).list.map(({ name }) => name);
@@ -102,7 +102,7 @@ describe('an artist', () => {
 });
 
 describe('the categories', () => {
-  test('are named, ordered, hidden and added to, all at once', async ({ api, db }) => {
+  test('are named, ordered, hidden and added in one save', async ({ api, db }) => {
     const { poppies } = await smallShop(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const { version, list } = await editor.categories();

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
-import { uploadRoomOf } from '#selling/studio/server/upload-room.service.ts';
+import { uploadTargetOf } from '#selling/studio/server/upload-target.service.ts';
 import {
   deskArtistForm,
   deskArtistParam,
@@ -12,7 +12,7 @@ import {
 } from '../artist-desk.contract.ts';
 import { MOST_PORTRAIT_BYTES } from '../artist-desk.rules.ts';
 import { createDeskArtist, listDeskArtists, readDeskArtist, saveDeskArtist } from './artist-desk.service.ts';
-import { removePortrait, takePortrait } from './portrait.service.ts';
+import { removePortrait, savePortrait } from './portrait.service.ts';
 
 const path = '/api/admin/artist';
 const params = deskArtistParam;
@@ -93,7 +93,7 @@ export const artistDeskRoutes = calls(
     },
     async (c, { params: { id: artistId } }) => {
       const sent = { staff_id: signedIn(c).member_id, artistId, body: c.req.raw.body };
-      await takePortrait(c.var.db, uploadRoomOf(c.var.shop.config), sent);
+      await savePortrait(c.var.db, uploadTargetOf(c.var.shop.config), sent);
       return { artist: await readDeskArtist(c.var.db, artistId) };
     },
   ),

@@ -24,7 +24,7 @@ import type { DeskArtist, DeskArtistsQuery, NewDeskArtistForm, SentDeskArtist } 
 const PAGE = 30;
 const NOTHING = perLang(() => '');
 
-/** A page of all artists and galleries, in the order of the asker's language. */
+/** A page of all artists and galleries, sorted for the asker's language. */
 export async function listDeskArtists(db: Db, lang: Lang, { keyword, kind, state, page }: DeskArtistsQuery) {
   const wanted = { words: keyword, kind, state };
   const counted = await countArtistsUpTo(db, wanted, MOST_COUNTED + 1);
@@ -43,7 +43,6 @@ export async function listDeskArtists(db: Db, lang: Lang, { keyword, kind, state
   return { list, ...found };
 }
 
-/** One artist with all that an editor may change of them. */
 export async function readDeskArtist(db: Db, artistId: number): Promise<DeskArtist> {
   const row = await readArtistRow(db, artistId);
   const { artist_id, slug, kind, works, hidden, name, place, intro, story, born, categories, member_id } = row;
@@ -72,7 +71,7 @@ export async function readDeskArtist(db: Db, artistId: number): Promise<DeskArti
   };
 }
 
-/** Takes an artist or a gallery in: a page with nothing but a name, under an address that nobody has; answers its number. */
+/** Creates an artist or a gallery: a page with only a name, under an unused address; returns its number. */
 export async function createDeskArtist(db: Db, staff_id: number, form: NewDeskArtistForm): Promise<number> {
   return inTransaction(db, async (tx) => {
     await lockArtistPages(tx);
@@ -82,7 +81,7 @@ export async function createDeskArtist(db: Db, staff_id: number, form: NewDeskAr
   });
 }
 
-/** Saves an artist, if they still are as they were read. Works carry the name, so they are found under the new one. */
+/** Saves an artist if they are unchanged since they were read. Works contain the name, so search finds them under the new one. */
 export async function saveDeskArtist(db: Db, staff_id: number, artistId: number, form: SentDeskArtist): Promise<void> {
   const { updated_at, ...texts } = form;
   const known = new Set((await readCategories(db)).map(({ code }) => code));
@@ -122,7 +121,7 @@ function factsOf(row: ArtistRow) {
   };
 }
 
-/** Who represents these artists today, by artist. */
+/** The gallery that represents each artist today. */
 async function galleryNames(db: Db, rows: readonly ArtistRow[]): Promise<ReadonlyMap<number, string>> {
   const ids = rows.map(({ artist_id }) => artist_id);
   const galleries = await galleriesOf(db, ids, shopDay(new Date()));

@@ -4,7 +4,7 @@ import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { readCsv } from '../csv-read.rules.ts';
 import { fileTrialReply } from '../file.contract.ts';
 import { bulkLinesReply, bulkReply, LINES_SHOWN } from '../prices.contract.ts';
-import { deskOf, type Headers, hangMany, newStaff, smallShop } from './testing-desk.ts';
+import { deskOf, type Headers, insertWorks, newStaff, smallShop } from './testing-desk.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));
 const up = { NTD: { kind: 'percent' as const, value: 1000, round: 10 } };
@@ -79,7 +79,7 @@ describe('a change of many', () => {
     api,
     db,
   }) => {
-    await hangMany(db, 300);
+    await insertWorks(db, 300);
     const headers = await newStaff(api, db, 'editor');
     const { change_id } = await deskOf(api, headers).change({ which: {}, how: up });
 

@@ -13,7 +13,7 @@ import { readBulk } from './bulk-list.service.ts';
 
 type Row = typeof bulkChangeLine.$inferSelect;
 
-/** A page of what a bulk change did, line by line, in the order in which prints and works were made. */
+/** A page of a bulk change's lines, in the order in which prints and works were created. */
 export async function readBulkLines(db: Db, lang: Lang, changeId: number, { keyword, page }: BulkLinesQuery) {
   const change = await readBulk(db, changeId);
   const words = keyword === undefined ? [] : await workWords(db, keyword);
@@ -21,7 +21,7 @@ export async function readBulkLines(db: Db, lang: Lang, changeId: number, { keyw
     eq(bulkChangeLine.change_id, changeId),
     words.length > 0 ? inArray(bulkChangeLine.item_id, worksWith(db, words)) : undefined,
   );
-  // At most as many as one change may have, all of them in one part of the index.
+  // At most one change's lines, all in one part of the index.
   const total = await db.$count(bulkChangeLine, wanted);
   const pages = Math.max(1, Math.ceil(total / LINES_SHOWN));
   const at = Math.min(page, pages);
@@ -35,7 +35,7 @@ export async function readBulkLines(db: Db, lang: Lang, changeId: number, { keyw
   return { change, list: await namedLines(db, lang, rows), total, page: at, pages };
 }
 
-/** The lines that follow a line, in their order: to go through all of them in bounded pieces. */
+/** The lines after a given one, to read all of them in bounded batches. */
 export async function linesAfter(db: Db, lang: Lang, changeId: number, last: BulkLine | undefined, most: number) {
   const { change_id, subject, subject_id } = bulkChangeLine;
   const [kind, id] = last?.line.split(' ') ?? ['', 0];
@@ -48,7 +48,7 @@ export async function linesAfter(db: Db, lang: Lang, changeId: number, last: Bul
   return namedLines(db, lang, rows);
 }
 
-/** Lines with the names that people know works by. */
+/** Lines with the titles of their works. */
 async function namedLines(db: Db, lang: Lang, rows: readonly Row[]): Promise<BulkLine[]> {
   const works = await sellerWorksById(db, lang, [...new Set(rows.map(({ item_id }) => item_id))]);
   const cards = new Map(works.map(({ card }) => [card.item_id, card]));
@@ -78,7 +78,7 @@ function differing(before: unknown, after: unknown): NonNullable<BulkLine['facts
   return { before: only(was), after: only(is) };
 }
 
-/** What the log calls the facts of a work. */
+/** The facts of a work under the log's names. */
 function factsOf({ title, texts, status, stage }: WorkChange): Facts {
   return {
     ...(title && { title }),

@@ -9,7 +9,6 @@ const PAGE = 20;
 
 type Row = typeof bulkChange.$inferSelect;
 
-/** What was changed at once, the latest first. */
 export async function listBulks(db: Db, page: number) {
   const total = await db.$count(bulkChange);
   const pages = Math.max(1, Math.ceil(total / PAGE));
@@ -23,7 +22,6 @@ export async function listBulks(db: Db, page: number) {
   return { list: await withNames(db, rows), total, page: at, pages };
 }
 
-/** One of them. */
 export async function readBulk(db: Db, changeId: number): Promise<BulkChange> {
   const [change] = await withNames(db, await db.select().from(bulkChange).where(eq(bulkChange.change_id, changeId)));
   if (!change) throw new Refusal('not_found');

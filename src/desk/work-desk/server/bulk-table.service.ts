@@ -6,14 +6,14 @@ import type { BulkLine } from '../prices.contract.ts';
 import { linesAfter } from './bulk-lines.service.ts';
 import { readBulk } from './bulk-list.service.ts';
 
-/** Lines that are read and written at once. */
+/** Lines read and written per batch. */
 const BATCH = 500;
 const HEADS = [
   ...['item_id', 'title', 'artist', 'size_id', 'size', 'NTD_before', 'NTD_after', 'USD_before', 'USD_after'],
   ...['changed', 'before', 'after'],
 ];
 
-/** What a bulk change did as a table for spreadsheets, piece by piece: a row for each price and for each text that differs. */
+/** A bulk change as a CSV stream: a row for each changed price and text. */
 export async function bulkTable(
   db: Db,
   { lang, staff_id }: { lang: Lang; staff_id: number },
@@ -28,7 +28,7 @@ export async function bulkTable(
     async pull(sink) {
       const lines = await linesAfter(db, lang, changeId, last, BATCH);
       last = lines.at(-1) ?? last;
-      // Only the file begins with the mark of UTF-8.
+      // The byte order mark belongs only at the start of the file.
       if (lines.length > 0) sink.enqueue(encoder.encode(csvOf(lines.flatMap(rowsOf)).slice(1)));
       if (lines.length < BATCH) sink.close();
     },
@@ -51,7 +51,7 @@ function rowsOf({ line, item_id, title, artist, size, price, facts }: BulkLine) 
   return parts.map((part) => [...work, '', '', '', '', '', '', ...part]);
 }
 
-/** A fact from what to what; one in several languages is a row for each that differs. */
+/** A fact before and after; a text in several languages is a row for each that differs. */
 function partsOf(name: string, before: unknown, after: unknown): string[][] {
   if (typeof after !== 'object' || after === null) return [[name, String(before ?? ''), String(after ?? '')]];
   const textIn = (value: unknown, lang: Lang) => String((value as Partial<Record<Lang, string>> | null)?.[lang] ?? '');

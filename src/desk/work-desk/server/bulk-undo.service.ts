@@ -13,21 +13,21 @@ import { type Lang, textIn } from '#shared/locale.ts';
 import { isSamePrice } from '../price-change.rules.ts';
 import { bulkChange } from './bulk.tables.ts';
 import { type BulkEdits, readEdits, writeEdits } from './bulk-write.service.ts';
-import { whoMaySell } from './may-sell.service.ts';
+import { mayBeSold } from './may-sell.service.ts';
 import { priceProblem } from './price-plan.service.ts';
 
-/** Works that are named to whoever cannot take a change back. */
+/** Works named when a change cannot be undone. */
 const NAMED = 20;
 
 /**
- * Takes a bulk change back, all of it or nothing: when a price or a word of it was changed since, when a work would come back
- * on sale whose seller sells no more, or a price that cannot be any more, the answer is `conflict` and names the works.
+ * Undoes a bulk change, all of it or nothing. If a price or a text was changed since, a work would return on sale
+ * whose seller no longer sells, or a price is no longer allowed, the answer is `conflict` and names the works.
  */
 export async function undoBulk(db: Db, { staff_id, lang }: { staff_id: number; lang: Lang }, changeId: number) {
   await inTransaction(db, async (tx) => {
     const undone = { undone_at: sql`clock_timestamp()`, undone_by: staff_id };
     const isOpen = and(eq(bulkChange.change_id, changeId), isNull(bulkChange.undone_at));
-    // The row is held from here on, so that of two who press only one is first.
+    // The update locks the row, so that only the first of two requests succeeds.
     const [row] = await tx.update(bulkChange).set(undone).where(isOpen).returning();
     if (!row) await refuseKnown(tx, changeId);
     const edits = await readEdits(tx, changeId);
@@ -56,19 +56,19 @@ async function refuseKnown(tx: Db, changeId: number): Promise<never> {
   throw new Refusal(isThere ? 'conflict' : 'not_found');
 }
 
-/** The works that would come back on sale and whose seller was suspended or has left since. */
+/** The works that would return on sale and whose seller was suspended or has left. */
 async function noLongerSold(tx: Db, { works }: BulkEdits): Promise<number[]> {
   const resumed = works.flatMap(({ item_id, before }) => (before.status === 'online' ? [item_id] : []));
   if (resumed.length === 0) return [];
   const rows = await worksById(tx, resumed);
-  const maySell = await whoMaySell(
+  const maySell = await mayBeSold(
     tx,
     rows.map(({ artist_id }) => artist_id),
   );
   return rows.flatMap((row) => (maySell(row) ? [] : [row.item_id]));
 }
 
-/** The works of which something is no longer as the change left it, or cannot be as it was before. */
+/** The works that are no longer as the change left them, or cannot be as they were before. */
 async function changedSince(tx: Db, locked: readonly WorkRow[], { prices, works }: BulkEdits): Promise<Set<number>> {
   const current = await pricesById(
     tx,
@@ -87,7 +87,7 @@ async function changedSince(tx: Db, locked: readonly WorkRow[], { prices, works 
   return new Set([...prices.filter(isMovedPrice), ...works.filter(isMovedWork)].map(({ item_id }) => item_id));
 }
 
-/** Whether all facts of a change are what stands in the work. */
+/** Whether the work still has all facts of a change. */
 function isAsIn(row: WorkRow | undefined, facts: WorkChange): boolean {
   if (!row) return false;
   const names = Object.keys(facts) as (keyof WorkChange)[];

@@ -8,7 +8,6 @@ import { countEdits } from '#selling/studio/server/work-row.service.ts';
 import type { Prices } from '#shared/money.ts';
 import { bulkChange, bulkChangeLine } from './bulk.tables.ts';
 
-/** A print's price, from what to what. */
 export interface PriceEdit {
   size_id: number;
   item_id: number;
@@ -16,7 +15,6 @@ export interface PriceEdit {
   after: Prices;
 }
 
-/** A work's words or stage, from what to what; both name the same facts. */
 export interface WorkEdit {
   item_id: number;
   before: WorkChange;
@@ -29,8 +27,8 @@ export interface BulkEdits {
 }
 
 /**
- * Writes all edits of held works, with everything that follows from them. Prices and words take a fixed number of statements,
- * however many there are; where works go on or off sale, each of their artists takes two more.
+ * Writes all edits of locked works, with all consequences. Prices and texts take a fixed number of statements; if
+ * works go on or off sale, each of their artists takes two more.
  */
 export async function writeEdits(tx: Db, locked: readonly WorkRow[], { prices, works }: BulkEdits): Promise<void> {
   await writePrices(
@@ -39,14 +37,14 @@ export async function writeEdits(tx: Db, locked: readonly WorkRow[], { prices, w
   );
   await writeWorks(tx, locked, new Map(works.map(({ item_id, after }) => [item_id, after])));
   const edited = works.map(({ item_id }) => item_id);
-  // A seller who has the work open is told when they save.
+  // A seller who has the work open gets a conflict when they save.
   await countEdits(tx, edited);
   await worksTouched(tx, [...new Set([...prices.map(({ item_id }) => item_id), ...edited])]);
 }
 
 type BulkValues = Omit<typeof bulkChange.$inferInsert, 'prices' | 'texts'>;
 
-/** Keeps what was changed at once, so that it can be looked at and taken back; answers its number. */
+/** Stores a bulk change, so that staff can read and undo it; returns its number. */
 export async function saveBulk(tx: Db, values: BulkValues, { prices, works }: BulkEdits): Promise<number> {
   const row = await insertOne(
     tx
@@ -65,7 +63,6 @@ export async function saveBulk(tx: Db, values: BulkValues, { prices, works }: Bu
   return row.change_id;
 }
 
-/** What was changed at once. */
 export async function readEdits(tx: Db, changeId: number): Promise<BulkEdits> {
   const lines = await tx
     .select()

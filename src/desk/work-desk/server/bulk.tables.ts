@@ -4,7 +4,7 @@ import { moment } from '#db/server/columns.ts';
 import type { PriceHow } from '../price-change.rules.ts';
 import type { PriceWhich } from '../prices.contract.ts';
 
-/** Many changes of the catalogue that somebody made at once. */
+/** A bulk change of the catalogue. */
 export const bulkChange = pgTable(
   'bulk_change',
   {
@@ -22,7 +22,6 @@ export const bulkChange = pgTable(
   (table) => [index('bulk_change_at').on(table.at)],
 );
 
-/** What stood in one print's price, or in a work, before and after; only what differs. */
 export const bulkChangeLine = pgTable(
   'bulk_change_line',
   {

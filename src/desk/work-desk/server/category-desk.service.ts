@@ -12,12 +12,12 @@ import { fingerprintOf } from './price-plan.service.ts';
 
 type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number];
 
-/** All categories with the name of this state of them. */
+/** All categories with a fingerprint of their state. */
 export async function readDeskCategories(db: Db): Promise<DeskCategories> {
   return { ...viewOf(await readCategories(db)), changed_at: await lastChangeAt(db, 'category') };
 }
 
-/** Saves names, order and what is hidden, all at once. A category is never deleted: works and links name it. */
+/** Saves names, order and hidden state together. A category is never deleted: works and links use its code. */
 export async function saveDeskCategories(db: Db, staff_id: number, form: CategoriesForm): Promise<void> {
   await inTransaction(db, async (tx) => {
     const before = viewOf(await lockCategories(tx));
@@ -48,7 +48,7 @@ function viewOf(rows: readonly CategoryRow[]): Omit<DeskCategories, 'changed_at'
   return { version: fingerprintOf(list), list };
 }
 
-/** In one order of languages: the database keeps the keys of an object in an order of its own. */
+/** In one order of languages: jsonb sorts the keys of an object its own way. */
 function plain(name: CategoryRow['name']) {
   return perLang(({ lang }) => name[lang]);
 }

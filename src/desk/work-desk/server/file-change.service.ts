@@ -15,15 +15,15 @@ import { faultWords } from '../work-table.words.ts';
 import { saveBulk, writeEdits } from './bulk-write.service.ts';
 import { type FilePlan, planFile } from './file-plan.service.ts';
 
-/** Who sends a table, and the way in for it. */
+/** The uploader, and the upload service. */
 interface SentTable {
   intake: FileIntake;
   staff_id: number;
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** The text of a table that somebody sends; anything that is no text in UTF-8 is refused. */
-export function takeTable(db: Db, { intake, staff_id, body }: SentTable): Promise<string> {
+/** The text of an uploaded table; anything that is not UTF-8 is refused. */
+export function readTable(db: Db, { intake, staff_id, body }: SentTable): Promise<string> {
   const who = String(staff_id);
   const admit = () => requireWithinLimit(db, { limit: 'catalog_file', who });
   return intake.take({ who, body, most: MOST_BYTES }, admit, async ({ path, size }) => {
@@ -43,7 +43,7 @@ interface TrialAsked {
   page: number;
 }
 
-/** What a table would change, a page of it; changes nothing. */
+/** A page of what a table would change; changes nothing. */
 export async function tryFile(db: Db, text: string, { lang, i18n, page }: TrialAsked): Promise<FileTrial> {
   const { rows, faults: unread } = readWorkTable(text);
   const plan = await inTransaction(db, (tx) => planFile(tx, rows, { lock: false }));
@@ -53,7 +53,7 @@ export async function tryFile(db: Db, text: string, { lang, i18n, page }: TrialA
   const from = (Math.min(page, pages) - 1) * FAULTS_PER_PAGE;
   const jumps = jumpsOf(plan);
   const isJump = new Set(jumps);
-  // What has to be confirmed is seen first.
+  // Lines that need a confirmation come first.
   const cells = [...plan.cells].sort(
     (one, other) => Number(isJump.has(other.line)) - Number(isJump.has(one.line)) || one.line - other.line,
   );
@@ -86,8 +86,8 @@ interface AppliedFile extends LinesChosen {
 }
 
 /**
- * Changes what the chosen lines of a table say, as its trial showed it, all or nothing; answers the number of the change.
- * A line whose price jumps has to be named.
+ * Applies the chosen lines of a table as its preview showed them, all or nothing; returns the number of the
+ * change. A line with a large price change must be confirmed.
  */
 export async function applyFile(db: Db, staff_id: number, text: string, form: AppliedFile): Promise<number> {
   const { rows, faults } = readWorkTable(text);

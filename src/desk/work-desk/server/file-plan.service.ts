@@ -8,18 +8,16 @@ import { isSamePrice } from '../price-change.rules.ts';
 import { isPriceJump } from '../price-jump.rules.ts';
 import { changedText, priceColumn, type TableFault, type TableProblem, type TableRow } from '../work-table.rules.ts';
 import type { BulkEdits, PriceEdit, WorkEdit } from './bulk-write.service.ts';
-import { whoMaySell } from './may-sell.service.ts';
+import { mayBeSold } from './may-sell.service.ts';
 import { fingerprintOf, priceProblem } from './price-plan.service.ts';
 import { textOf } from './work-table.service.ts';
 
-/** One cell that says something new. */
 interface CellEdit {
   line: number;
   item_id: number;
   column: string;
   before: string;
   after: string;
-  /** The price becomes more than three times as high or as low. */
   jump: boolean;
 }
 
@@ -28,18 +26,18 @@ export interface FilePlan extends BulkEdits {
   cells: CellEdit[];
   faults: TableFault[];
   fingerprint: string;
-  /** What comes of these rows alone, compared with the same works. */
+  /** The edits of these rows alone. */
   only: (isTaken: (line: number) => boolean) => BulkEdits;
 }
 
 type Mouldings = Awaited<ReturnType<typeof readMouldings>>;
 
-/** What a table would change now; `hold` keeps everybody else from changing it until the transaction ends. */
+/** The changes that a table would make now; `lock` blocks other changes until the transaction ends. */
 export async function planFile(db: Db, rows: readonly TableRow[], { lock }: { lock: boolean }): Promise<FilePlan> {
   const ids = [...new Set(rows.map(({ item_id }) => item_id))];
-  // Whoever suspends a seller holds the member first and then the works, and so does this.
+  // A suspension locks the member first and then the works; the same order here prevents deadlocks.
   const works = await worksById(db, ids);
-  const maySell = await whoMaySell(
+  const maySell = await mayBeSold(
     db,
     works.map(({ artist_id }) => artist_id),
   );
@@ -62,7 +60,7 @@ class Plan {
   readonly #maySell: (work: WorkRow) => boolean;
   readonly #prices = new Map<number, PriceEdit>();
   readonly #changes = new Map<number, WorkChange>();
-  /** What was said of each thing, so that two rows cannot say different things. */
+  /** Values already given for each thing, so that two rows cannot contradict each other. */
   readonly #said = new Map<string, string>();
   readonly #cells: CellEdit[] = [];
   readonly #faults: TableFault[] = [];
@@ -131,7 +129,7 @@ class Plan {
     }
   }
 
-  /** Staff pause what is on sale and bring back what staff paused; everything else is the seller's or a reviewer's. */
+  /** Staff pause works on sale and resume what staff paused; every other step belongs to the seller or a reviewer. */
   #readStage({ line, item_id, stage = '' }: TableRow, work: WorkRow) {
     const before = work.stage ?? 'online';
     if (stage === before) return;

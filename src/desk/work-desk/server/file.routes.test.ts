@@ -8,7 +8,7 @@ import { member } from '#people/members/server/member.tables.ts';
 import { newMember } from '#people/members/server/testing-members.ts';
 import { fileTrialReply } from '../file.contract.ts';
 import { bulkReply } from '../prices.contract.ts';
-import { deskOf, type Headers, hangMany, newStaff, pricesOf, rowOf, smallShop } from './testing-desk.ts';
+import { deskOf, type Headers, insertWorks, newStaff, pricesOf, rowOf, smallShop } from './testing-desk.ts';
 import { workTable } from './work-table.service.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));
@@ -59,7 +59,7 @@ describe('the table of all works', () => {
 });
 
 describe('a table that is sent in', () => {
-  test('is told page by page, however long it is', async ({ api, db }) => {
+  test('is listed page by page', async ({ api, db }) => {
     await smallShop(db);
     const file = fileOf(api, await newStaff(api, db, 'editor'));
     const lines = Array.from({ length: 10_000 }, (_, at) => `${900_000 + at},No such work`);
@@ -72,7 +72,7 @@ describe('a table that is sent in', () => {
     expect(trial.wrong.at(-1)?.line).toBe(10_001);
   });
 
-  test('changes prices, words and stages at once, and is taken back as a whole', async ({ api, db }) => {
+  test('changes prices, texts and stages together, and is undone as a whole', async ({ api, db }) => {
     const { poppies, harbour, lin } = await smallShop(db);
     const headers = await newStaff(api, db, 'editor');
     const file = fileOf(api, headers);
@@ -122,7 +122,7 @@ describe('a table that is sent in', () => {
       '999,,,,Nothing',
       `${poppies},,,,One`,
       `${poppies},,,,Two`,
-      // What its seller paused is its seller's.
+      // Only its seller resumes what the seller paused.
       `${salt},,,online,`,
     ].join('\n');
 
@@ -194,7 +194,7 @@ describe('a table that is sent in', () => {
   });
 
   test('may have ten thousand rows', { timeout: 240_000 }, async ({ api, db }) => {
-    await hangMany(db, 2_500);
+    await insertWorks(db, 2_500);
     const headers = await newStaff(api, db, 'editor');
     const file = fileOf(api, headers);
     const sum = async () =>

@@ -12,7 +12,7 @@ import { fileApplyQuery, fileTrialQuery, fileTrialReply, tableQuery } from '../f
 import { bulkReply } from '../prices.contract.ts';
 import { MOST_BYTES } from '../work-table.rules.ts';
 import { readBulk } from './bulk-list.service.ts';
-import { applyFile, takeTable, tryFile } from './file-change.service.ts';
+import { applyFile, readTable, tryFile } from './file-change.service.ts';
 import { workTable } from './work-table.service.ts';
 
 const path = '/api/admin/prices/file';
@@ -24,7 +24,7 @@ function sentTable(c: Context<ApiEnv>) {
   const { config } = c.var.shop;
   const intake = intakes.get(config) ?? openIntake(intakeFolder(config));
   intakes.set(config, intake);
-  return takeTable(c.var.db, { intake, staff_id: signedIn(c).member_id, body: c.req.raw.body });
+  return readTable(c.var.db, { intake, staff_id: signedIn(c).member_id, body: c.req.raw.body });
 }
 
 export const fileRoutes = calls(
@@ -55,6 +55,8 @@ export const fileRoutes = calls(
       limits: ['catalog_file'],
       unlogged: 'only works something out',
       unchecked: 'takes what a spreadsheet wrote, and says by line what is wrong',
+      // An empty file, or a page that no table has.
+      refuses: ['validation'],
       query: fileTrialQuery,
       file: { content: table, most: MOST_BYTES },
       reply: fileTrialReply,

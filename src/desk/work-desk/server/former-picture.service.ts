@@ -17,11 +17,11 @@ interface Replaced {
   after: readonly SizeDraft[];
 }
 
-/** Remembers what a held work looked like whose picture is being replaced; only the last one of each work. */
-export async function rememberFormer(tx: Db, { row, studio, replaced_by, before, after }: Replaced): Promise<void> {
+/** Stores the present picture of a locked work before it is replaced; only the last one of each work. */
+export async function saveFormerPicture(tx: Db, { row, studio, replaced_by, before, after }: Replaced): Promise<void> {
   const { item_id, picture_hash, original_w_px, original_h_px, colours } = row;
   await tx.delete(formerPicture).where(eq(formerPicture.item_id, item_id));
-  // There is no way back to a work without a picture.
+  // A work cannot return to having no picture.
   if (picture_hash === null) return;
   const { master_id, crop } = studio;
   await tx.insert(formerPicture).values({
@@ -39,7 +39,7 @@ export async function rememberFormer(tx: Db, { row, studio, replaced_by, before,
   });
 }
 
-/** The picture that can be put back on a work, if what replaced it hangs there still and it can be printed from. */
+/** The picture that can be restored, if its replacement is still in place and its master is still there. */
 export async function readFormer(
   db: Db,
   { item_id, picture_hash }: Pick<WorkRow, 'item_id' | 'picture_hash'>,
@@ -48,7 +48,7 @@ export async function readFormer(
   if (!former || former.replaced_by !== picture_hash) return undefined;
   const picture = (await readPictures(db, [former.picture_hash])).get(former.picture_hash);
   if (!picture) return undefined;
-  // The master of somebody who has left may have gone with them.
+  // The master of a seller who left may have been deleted.
   if (former.master_id !== null && (await masterOf(db, former))?.state !== 'ready') return undefined;
   return { former, picture };
 }

@@ -28,7 +28,10 @@ function editorOf(api: TestApi, headers: Headers) {
 const formOf = ({ frame_id: _id, group: _group, ordered: _ordered, updated_at: _saved, ...form }: DeskFrame) => form;
 
 describe('a frame', () => {
-  test('is changed in price: the product page shows it at once, and what works cost follows', async ({ api, db }) => {
+  test('is changed in price: the product page shows it immediately, and the prices of works follow', async ({
+    api,
+    db,
+  }) => {
     const { poppies } = await smallShop(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const oak = await editor.oak();
@@ -77,7 +80,10 @@ describe('a frame', () => {
     expect((await editor.save(added.frame_id, { ...formOf(last ?? added), enabled: false })).code).toBe('last_frame');
   });
 
-  test('is moved, which buyers see at once; whoever saw another order is told', async ({ api, db }) => {
+  test('is moved, which buyers see immediately; an editor who saw another order gets a conflict', async ({
+    api,
+    db,
+  }) => {
     const { poppies } = await smallShop(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const seen = async () => {
@@ -99,7 +105,7 @@ describe('a frame', () => {
       expect((await editor.order({ from: to, to: wrong })).code).toBe('validation');
     const [logged] = await db.select().from(staffChange);
     expect(logged).toMatchObject({ subject: 'frame', action: 'order', after: { order: expect.anything() } });
-    // A new one stands after the others.
+    // A new one comes after the others.
     const { version: _version, ...oak } = formOf(await editor.oak());
     const { frame_id } = (await editor.add({ ...oak, face_mm: 30 })).as(deskFrameReply).frame;
     expect((await editor.list()).at(-1)?.frame_id).toBe(frame_id);

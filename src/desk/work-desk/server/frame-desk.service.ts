@@ -21,7 +21,7 @@ import { isSameShape } from '../frame-desk.rules.ts';
 
 /** All frames, also those no longer offered, as staff edit them. */
 export async function listDeskFrames(db: Db): Promise<DeskFrame[]> {
-  // In a transaction nothing is remembered: an editor sees what was saved a moment ago.
+  // A transaction bypasses the cache: an editor sees what was just saved.
   return inTransaction(db, async (tx) => {
     const rows = await allFrames(tx);
     const ordered = await framesOrdered(
@@ -37,14 +37,13 @@ export async function listDeskFrames(db: Db): Promise<DeskFrame[]> {
   });
 }
 
-/** One of them. */
 export async function readDeskFrame(db: Db, frameId: number): Promise<DeskFrame> {
   const found = (await listDeskFrames(db)).find(({ frame_id }) => frame_id === frameId);
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-/** Adds a frame, offered from now on if it says so; answers its number. */
+/** Adds a frame, offered immediately if the form says so; returns its number. */
 export async function createFrame(db: Db, staff_id: number, form: NewFrameForm): Promise<number> {
   const frame_id = await inTransaction(db, async (tx) => {
     const id = await addFrame(tx, form);
@@ -56,8 +55,8 @@ export async function createFrame(db: Db, staff_id: number, form: NewFrameForm):
 }
 
 /**
- * Saves a frame. Names, prices and limits change for whoever buys next; orders keep what they were placed at. What was ordered
- * is cut by the frame's shape, so that stays; nothing is ever deleted, only no longer offered.
+ * Saves a frame. New names, prices and limits apply to later purchases; orders keep theirs. An ordered frame is
+ * cut by its shape, so the shape is fixed; a frame is never deleted, only no longer offered.
  */
 export async function saveDeskFrame(db: Db, staff_id: number, frameId: number, form: FrameForm): Promise<void> {
   const { version, ...values } = form;
@@ -74,7 +73,7 @@ export async function saveDeskFrame(db: Db, staff_id: number, frameId: number, f
   worksChanged(db);
 }
 
-/** Puts the frames into another order; refused where somebody has added or moved one meanwhile. */
+/** Saves a new order of the frames; refused if someone has added or moved one meanwhile. */
 export async function orderDeskFrames(db: Db, staff_id: number, { from, to }: FrameOrder): Promise<void> {
   await inTransaction(db, async (tx) => {
     const rows = await lockFrames(tx);
@@ -89,7 +88,7 @@ export async function orderDeskFrames(db: Db, staff_id: number, { from, to }: Fr
   worksChanged(db);
 }
 
-/** In one order of names: the database keeps the keys of an object in an order of its own. */
+/** In one order of names: jsonb sorts the keys of an object its own way. */
 function factsOf(row: FrameRow | FrameValues) {
   const { name, material, profile, face_mm, rebate_mm, depth_mm, mat, glazing, price, enabled } = row;
   const { weight_g_per_cm, max_perimeter_cm } = row;

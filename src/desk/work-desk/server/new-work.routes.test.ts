@@ -97,7 +97,7 @@ test('a work is begun for exhibition stores, and only an edition has a size', as
 test('nobody’s artist has no work, and a seller’s draft is the seller’s', async ({ api, db }) => {
   await smallShop(db);
   const editor = handsOf(api, await newStaff(api, db, 'editor'));
-  const seller = await newSeller(api, db, 'Mori');
+  const seller = await newSeller(db, 'Mori');
   const draft = await newDraft(api, db, seller);
 
   expect((await editor.begin({ artist_id: 2_147_483_000, sale_mode: 'online' })).code).toBe('not_found');

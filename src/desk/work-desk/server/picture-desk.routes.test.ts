@@ -19,7 +19,6 @@ import { newStaff, rowOf, smallShop } from './testing-desk.ts';
 
 const test = base.override('config', async () => ({ dataDir: await temporaryFolder() }));
 
-/** An editor, and a work with a picture. */
 async function opened(api: TestApi, db: Db) {
   const { poppies } = await smallShop(db);
   const old = await paintPicture(db, 'old-picture', '#c03020');
@@ -35,7 +34,7 @@ async function opened(api: TestApi, db: Db) {
   return { poppies, old, headers, staff_id, replace, read };
 }
 
-test('another picture is seen by buyers at once, and what was bought keeps the old one', async ({ api, db }) => {
+test('another picture is seen by buyers immediately, and orders keep the old one', async ({ api, db }) => {
   const { poppies, old, staff_id, replace, read } = await opened(api, db);
   const upload_id = await readyMaster(db, staff_id);
   const before = await read();
@@ -64,7 +63,7 @@ test('another picture is seen by buyers at once, and what was bought keeps the o
 
 test('sizes that it cannot be printed in are named, and withdrawn only when that is agreed to', async ({ api, db }) => {
   const { staff_id, replace, read } = await opened(api, db);
-  // 150 pixels for each inch of 30 × 20 cm, and not of 60 × 40.
+  // 150 pixels per inch for 30 × 20 cm, but not for 60 × 40.
   const upload_id = await readyMaster(db, staff_id, { w_px: 2_400, h_px: 1_600 });
 
   const refused = await replace(upload_id);
@@ -88,7 +87,7 @@ test('one of another shape is offered in its own sizes', async ({ api, db }) => 
   expect(offered.every(({ w_mm, h_mm }) => w_mm === h_mm)).toBe(true);
 });
 
-test('is refused from an older version, and with a master of somebody else', async ({ api, db }) => {
+test('is refused from an older version, and with a master of someone else', async ({ api, db }) => {
   const { poppies, headers, staff_id, replace } = await opened(api, db);
   const upload_id = await readyMaster(db, staff_id);
   const { version } = await rowOf(db, poppies);
@@ -115,10 +114,7 @@ test('a master comes in through the sellers’ road, within its limits', async (
   expect((await api(path, { headers })).as(uploadReply).upload.received).toBe(1_000);
 });
 
-test('the house hangs as many works as it likes; only masters that hang nowhere yet take up room', async ({
-  api,
-  db,
-}) => {
+test('the shop adds any number of works; only unused masters count towards the limit', async ({ api, db }) => {
   const { headers, staff_id, poppies } = await opened(api, db);
   const begin = () => api('/api/admin/upload', { method: 'POST', headers, json: { name: 'a.jpg', size: 1_000 } });
   const large = Array.from({ length: 60 }, (_, at) => ({
@@ -131,7 +127,7 @@ test('the house hangs as many works as it likes; only masters that hang nowhere 
   await db.insert(master).values(large);
 
   expect((await begin()).code).toBe('success');
-  // Refused ones are not under way any more, and lie there until they are swept.
+  // Refused ones no longer count as in progress, but exist until the cleanup.
   await db.update(master).set({ item_id: null, state: 'refused' });
   expect((await begin()).code).toBe('upload_quota');
 });
@@ -149,7 +145,7 @@ describe('the picture that was replaced', () => {
     const back = backOf(desk, api, db);
     expect((await desk.read()).former).toBeUndefined();
     const before = await desk.read();
-    // A square one: the work is offered in its sizes alone.
+    // A square one: none of the work's sizes fits.
     const upload_id = await readyMaster(db, desk.staff_id, { w_px: 6_000, h_px: 6_000 });
     await desk.replace(upload_id, { withdraw: true });
     const square = await desk.read();
@@ -189,7 +185,7 @@ describe('the picture that was replaced', () => {
     expect(sizes.filter(({ enabled }) => !enabled).map(({ label }) => label)).toEqual(['40 × 40 cm']);
   });
 
-  test('is not offered once something else hangs there, or its files are gone', async ({ api, db }) => {
+  test('is not offered once the picture was replaced again, or its files are gone', async ({ api, db }) => {
     const desk = await opened(api, db);
     const back = backOf(desk, api, db);
     expect((await back()).code).toBe('conflict');

@@ -1,9 +1,9 @@
 import { worksChanged } from '#catalogue/works/server/pause-works.service.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
-import { putBackForm, replacedReply, replacePictureForm } from '../picture-desk.contract.ts';
+import { replacedReply, replacePictureForm, restorePictureForm } from '../picture-desk.contract.ts';
 import { deskWorkParam } from '../work-desk.contract.ts';
-import { putPictureBack, replacePicture } from './picture-desk.service.ts';
+import { replacePicture, restorePicture } from './picture-desk.service.ts';
 
 export const pictureDeskRoutes = calls(
   call(
@@ -33,13 +33,13 @@ export const pictureDeskRoutes = calls(
       access: 'editor',
       refuses: ['own_review', 'conflict', 'picture_smaller'],
       params: deskWorkParam,
-      body: putBackForm,
+      body: restorePictureForm,
       reply: replacedReply,
       returns: 'The work’s version after it',
     },
     async (c, { params: { id: item_id }, body }) => {
       const asked = { item_id, staff_id: signedIn(c).member_id, lang: c.var.lang, ...body };
-      const version = await putPictureBack(c.var.db, asked);
+      const version = await restorePicture(c.var.db, asked);
       worksChanged(c.var.db);
       return { item_id, version };
     },

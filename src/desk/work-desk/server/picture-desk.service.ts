@@ -6,14 +6,14 @@ import { recordChange } from '#ground/audit/server/audit.service.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
 import { requireOthersWork } from '#selling/studio/server/own-work.service.ts';
-import { claimMaster, fitted } from '#selling/studio/server/work-picture.service.ts';
+import { claimMaster, pictureChange } from '#selling/studio/server/work-picture.service.ts';
 import { lockStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
-import { sizesPutBack } from '../former-picture.rules.ts';
-import type { SentPutBack, SentReplacement } from '../picture-desk.contract.ts';
+import { restoredSizes } from '../former-picture.rules.ts';
+import type { SentReplacement, SentRestoration } from '../picture-desk.contract.ts';
 import { hasShapeOf } from '../work-desk.rules.ts';
-import { readFormer, rememberFormer } from './former-picture.service.ts';
+import { readFormer, saveFormerPicture } from './former-picture.service.ts';
 
 interface Asker {
   item_id: number;
@@ -21,28 +21,31 @@ interface Asker {
   lang: Lang;
 }
 type Replacing = SentReplacement & Asker;
-type PuttingBack = SentPutBack & Asker;
+type Restoring = SentRestoration & Asker;
 
 /**
- * Hangs another picture on a work. Its files have names of their own, so whatever shows the old one goes on showing it; orders
- * keep the one that was bought. A size that the new one cannot be printed in is named, and withdrawn only when that was agreed to.
+ * Replaces the picture of a work. Its files have new names, so cached pages still show the old one; orders keep the
+ * picture that was bought. The answer names sizes that the new picture cannot be printed in, and withdraws them only
+ * after a confirmation.
  */
 export async function replacePicture(db: Db, asked: Replacing): Promise<number> {
   const { item_id, staff_id, version, upload_id, withdraw, lang } = asked;
   return changeWork(db, item_id, async (tx, { row }) => {
     const studio = await lockStudioRow(tx, row);
-    await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
+    await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id }, 'editor');
     if (row.version !== version) throw new Refusal('conflict');
     const source = await claimMaster(tx, staff_id, item_id, upload_id);
-    // Still looked at: whoever waits for it asks again.
+    // Still being checked: the client asks again.
     if (source.state !== 'ready') throw new Refusal('conflict');
-    const { item, studio: made } = await fitted(tx, source, null);
+    const { item, studio: made } = await pictureChange(tx, source, null);
     const { original_w_px = 1, original_h_px = 1, picture_hash, colours, sizes: own = [] } = item;
     const original = { w_px: original_w_px, h_px: original_h_px };
-    const before = await printsOfWorks(tx, [item_id]);
+    const prints = await printsOfWorks(tx, [item_id]);
+    // Without a picture no size is offered: those of a copied or imported work return with its first one.
+    const before = row.picture_hash === null ? offerFitting(prints, original) : prints;
     const { sizes, lost, instead } = sizesAfter(before, own, original);
     if (lost.length > 0 && !withdraw) throw tooSmall(lost, instead, lang);
-    if (picture_hash) await rememberFormer(tx, { row, studio, replaced_by: picture_hash, before, after: sizes });
+    if (picture_hash) await saveFormerPicture(tx, { row, studio, replaced_by: picture_hash, before, after: sizes });
     await writeStudioRow(tx, studio, made);
     await recordChange(tx, {
       staff_id,
@@ -60,20 +63,20 @@ export async function replacePicture(db: Db, asked: Replacing): Promise<number> 
 }
 
 /**
- * Puts the picture back that hung on a work before the last replacement, with the sizes that it was offered in; answers the
- * version. What hung there until now becomes the former picture, so this can be taken back in the same way.
+ * Restores the picture before the last replacement, with its sizes; returns the version. The present picture
+ * becomes the former one, so this can be undone the same way.
  */
-export async function putPictureBack(db: Db, { item_id, staff_id, version, withdraw, lang }: PuttingBack) {
+export async function restorePicture(db: Db, { item_id, staff_id, version, withdraw, lang }: Restoring) {
   return changeWork(db, item_id, async (tx, { row }) => {
     const studio = await lockStudioRow(tx, row);
-    await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
+    await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id }, 'editor');
     const found = await readFormer(tx, row);
     if (row.version !== version || !found) throw new Refusal('conflict');
     const { picture_hash, original_w_px, original_h_px, colours, master_id, crop } = found.former;
     const before = await printsOfWorks(tx, [item_id]);
-    const { sizes, lost } = sizesPutBack(before, found.former);
+    const { sizes, lost } = restoredSizes(before, found.former);
     if (lost.length > 0 && !withdraw) throw tooSmall(lost, [], lang);
-    await rememberFormer(tx, { row, studio, replaced_by: picture_hash, before, after: sizes });
+    await saveFormerPicture(tx, { row, studio, replaced_by: picture_hash, before, after: sizes });
     await writeStudioRow(tx, studio, { master_id, crop, picture_state: 'ready', due_at: null, attempts: 0 });
     await recordChange(tx, {
       staff_id,
@@ -92,7 +95,14 @@ function tooSmall(lost: readonly Extent[], instead: readonly Extent[], lang: Lan
   return new Refusal('picture_smaller', { more: { withdrawn: lost.map(label), instead: instead.map(label) } });
 }
 
-/** What a work is offered in with another picture: where nothing of before is left, or was ever there, the sizes of the picture itself. */
+/** The sizes that a first picture can be printed in; none at all if it fits none of them. */
+function offerFitting(prints: readonly PricedPrint[], original: { w_px: number; h_px: number }): PricedPrint[] {
+  return prints
+    .filter((size) => isSharpAt(size, original) && hasShapeOf(size, original))
+    .map((size) => ({ ...size, enabled: true }));
+}
+
+/** The sizes of a work with another picture; if none is left, or there was none, the standard sizes of the picture. */
 function sizesAfter(
   before: readonly PricedPrint[],
   own: readonly SizeDraft[],

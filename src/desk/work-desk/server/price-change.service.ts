@@ -21,16 +21,16 @@ interface Applied {
 }
 
 /**
- * Changes many prices as their trial showed, in one transaction; answers the number of the change. Whatever would come out
- * otherwise than it was seen is a conflict, and nothing is changed.
+ * Changes many prices as their preview showed, in one transaction; returns the number of the change. If the result
+ * would differ from the preview, the answer is a conflict and nothing changes.
  */
 export async function applyPrices(db: Db, staff_id: number, form: Applied): Promise<number> {
   const { which, fingerprint, skip_refused } = form;
   const change_id = await inTransaction(db, async (tx) => {
-    // More than can be looked through are refused before anything is held: nobody has to wait for what is not done.
+    // Too many prices are refused before anything is locked.
     await listPrices(tx, which, MOST_PRICES);
     await lockPrices(tx, which);
-    // Asked again once nobody else can change them; what has come in since would be another fingerprint.
+    // Read again under the lock; anything changed since gives another fingerprint.
     const plan = await planPrices(tx, which, form.how);
     if (plan.fingerprint !== fingerprint) throw new Refusal('conflict');
     if (plan.changed.length === 0 || (plan.refused.length > 0 && !skip_refused)) {

@@ -6,10 +6,10 @@ import type { Db } from '#db/server/connect.ts';
 import { rateOf } from '#shared/exchange.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 
-/** More names than this nobody looks through in a list; the works of others are found by keyword. */
+/** Too many names for a list; find the works of other artists by keyword. */
 const MOST_ARTISTS = 2_000;
 
-/** By what works can be chosen, in the asker's language, and the rate of the moment. */
+/** The choices for a bulk change in the asker's language, and the current rate. */
 export async function readPriceChoices(db: Db, lang: Lang) {
   const { compare } = new Intl.Collator(localeOf(lang));
   const artists = (await namesSince(db, undefined))

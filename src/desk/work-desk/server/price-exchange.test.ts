@@ -29,7 +29,7 @@ describe('prices made from the other currency', () => {
     expect((await api('/api/admin/prices/choices', { headers })).as(priceChoicesReply).rate).toBe(333_000);
   });
 
-  test('are changed at once, told with their rate, and taken back', async ({ api, db }) => {
+  test('are changed together, shown with their rate, and undone', async ({ api, db }) => {
     const { poppies } = await smallShop(db);
     const headers = await newStaff(api, db, 'editor');
     const desk = deskOf(api, headers);
@@ -45,7 +45,7 @@ describe('prices made from the other currency', () => {
     const { list } = (await api('/api/admin/prices', { headers })).as(bulksReply);
     expect(list[0]?.how).toEqual(how);
 
-    // What is taken back is what stood there, whatever the rate has become.
+    // Undoing restores the former price, independent of the rate.
     await rateIs(db, 0.05);
     expect((await desk.undo(change.change_id)).as(bulkReply).change.undone_at).not.toBeNull();
     expect(await pricesOf(db, poppies)).toEqual(['1000/3500', '2000/7000']);

@@ -36,14 +36,13 @@ interface PricePlan {
   prints: number;
   changed: PlannedPrice[];
   refused: PlannedPrice[];
-  /** What was asked for, with the rate of the moment; the rate alone where there is one. */
   how: PriceHow;
   rate: number | undefined;
-  /** Names what it was worked out from and what it comes to. */
+  /** Identifies the data the plan was computed from and its result. */
   fingerprint: string;
 }
 
-/** What a change of many prices would do now. */
+/** The effect that a change of many prices would have now. */
 export async function planPrices(db: Db, which: PriceWhich, asked: AskedHow): Promise<PricePlan> {
   const rate = exchangedIn(asked).length > 0 ? rateOf((await readSettings(db)).exchange) : undefined;
   const how = atRate(asked, rate ?? 0);
@@ -59,23 +58,23 @@ export async function planPrices(db: Db, which: PriceWhich, asked: AskedHow): Pr
   });
   return {
     prints: prints.length,
-    // What has to be confirmed is seen first.
+    // Prices that need a confirmation come first.
     changed: planned.filter(({ problem }) => !problem).sort((one, other) => Number(other.jump) - Number(one.jump)),
     refused: planned.filter(({ problem }) => problem),
     how,
     rate,
-    // With the rate, so that another one is told even where it rounds to the same prices.
+    // Includes the rate, so that another rate is a conflict even if it rounds to the same prices.
     fingerprint: fingerprintOf([rate, planned.map(({ size_id, before, after }) => [size_id, before, after])]),
   };
 }
 
-/** Why a print cannot cost this much; nothing when it can. */
+/** Why a print cannot have this price; undefined if it can. */
 export function priceProblem(print: PricedPrint, mouldings: readonly Moulding[]): PriceProblem | undefined {
   if (CURRENCIES.some((currency) => print.price[currency] <= 0)) return 'not_positive';
   return isTooDear(print, mouldings) ? 'too_dear' : undefined;
 }
 
-/** A short name for what somebody has seen: another one, if any of it has changed. */
+/** A hash of what an editor has seen; any change gives another one. */
 export function fingerprintOf(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
@@ -85,7 +84,7 @@ interface Shown {
   page: number;
 }
 
-/** A plan as somebody looks it through: what it comes to, and a page of its lines. */
+/** A plan for review: its sums, and a page of its lines. */
 export async function tryPrices(
   db: Db,
   lang: Lang,
@@ -111,7 +110,6 @@ export async function tryPrices(
   };
 }
 
-/** Lines with the names that people know works by. */
 async function priceLines(db: Db, lang: Lang, lines: readonly PlannedPrice[]): Promise<PriceLine[]> {
   const works = await sellerWorksById(db, lang, [...new Set(lines.map(({ item_id }) => item_id))]);
   const cards = new Map(works.map(({ card }) => [card.item_id, card]));

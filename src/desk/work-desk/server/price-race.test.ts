@@ -9,12 +9,12 @@ import { applyPrices } from './price-change.service.ts';
 import { planPrices } from './price-plan.service.ts';
 import { pricesOf, smallShop } from './testing-desk.ts';
 
-/** Long enough for a call to reach the row that it has to wait for. */
+/** Long enough for a call to reach the locked row. */
 const REACHED_MS = 300;
 const how = { NTD: { kind: 'amount' as const, value: 100, round: 10 } };
 const me = { staff_id: 1, lang: 'en' as const };
 
-// The embedded database has one connection, so that nothing happens at the same moment there.
+// The embedded database has one connection, so calls cannot race there.
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices', () => {
   test('waits for an edit that is under way, and is a conflict after it', async ({ database: { db } }) => {
     const { poppies, harbour } = await smallShop(db);
@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a change of many prices'
 
   test('of more prices than can be looked through is refused and waits for nobody', async ({ database: { db } }) => {
     const { poppies } = await smallShop(db);
-    // In parts, each of which is done long before a statement is cut off.
+    // In parts, each far below the statement timeout.
     for (let from = 0; from < MOST_PRICES; from += 10_000)
       await db.execute(sql`insert into ${size} (item_id, w_mm, h_mm, price)
         select ${poppies}::int, 300, 200, '{"NTD": 1000, "USD": 3500}' from generate_series(1, 10000)`);

@@ -6,12 +6,12 @@ import { countQueries } from '#db/server/testing-queries.ts';
 import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { bulkReply, bulksReply, priceChoicesReply } from '../prices.contract.ts';
 import { bulkChangeLine } from './bulk.tables.ts';
-import { deskOf, hangMany, newStaff, pricesOf, rowOf, smallShop } from './testing-desk.ts';
+import { deskOf, insertWorks, newStaff, pricesOf, rowOf, smallShop } from './testing-desk.ts';
 
 const up = (value: number, round = 10) => ({ NTD: { kind: 'percent' as const, value, round } });
 
 describe('a trial', () => {
-  test('tells what would change, from what to what, and changes nothing', async ({ api, db }) => {
+  test('shows what would change, before and after, and changes nothing', async ({ api, db }) => {
     const { harbour } = await smallShop(db);
     const desk = deskOf(api, await newStaff(api, db, 'editor'));
 
@@ -86,7 +86,7 @@ describe('a trial', () => {
 });
 
 describe('a change', () => {
-  test('is seen by buyers at once, stands in the log, and is taken back as a whole', async ({ api, db }) => {
+  test('is seen by buyers immediately, logged, and undone as a whole', async ({ api, db }) => {
     const { poppies } = await smallShop(db);
     const headers = await newStaff(api, db, 'editor');
     const desk = deskOf(api, headers);
@@ -160,7 +160,7 @@ describe('a change', () => {
     const { poppies } = await smallShop(db);
     const desk = deskOf(api, await newStaff(api, db, 'editor'));
     const { change_id } = await desk.change({ which: { keyword: 'Poppies' }, how: up(1000) });
-    // The price that was, as if it had been the dearest there could be.
+    // The former price, as if it had been the dearest possible.
     const dearest = sql`jsonb_set(${bulkChangeLine.before}, '{NTD}', '2000000000')`;
     await db.update(bulkChangeLine).set({ before: dearest }).where(eq(bulkChangeLine.change_id, change_id));
 
@@ -168,7 +168,7 @@ describe('a change', () => {
     expect(await pricesOf(db, poppies)).toEqual(['1100/3500', '2200/7000']);
   });
 
-  test('counts as a change of the work for whoever has it open', async ({ api, db }) => {
+  test('counts as a change of the work for people who have it open', async ({ api, db }) => {
     const { poppies, salt } = await smallShop(db);
     const before = [await rowOf(db, poppies), await rowOf(db, salt)].map(({ version }) => version);
 
@@ -181,7 +181,7 @@ describe('a change', () => {
 
 describe('ten thousand prices', () => {
   test('change and change back, each in a fixed number of statements', { timeout: 240_000 }, async ({ api, db }) => {
-    await hangMany(db, 2_500);
+    await insertWorks(db, 2_500);
     const desk = deskOf(api, await newStaff(api, db, 'editor'));
     const sum = async () => {
       const { rows } = await db.execute<{ sum: string; from: string }>(

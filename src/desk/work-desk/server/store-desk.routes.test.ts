@@ -57,7 +57,7 @@ const formOf = ({ version, name, address, hours, phone, map_url }: DeskStore) =>
   map_url,
 });
 
-/** Poppies are sold in exhibition stores only. */
+/** Poppies are sold only in exhibition stores. */
 async function exhibited(db: Db) {
   const { poppies, harbour } = await smallShop(db);
   const sold = { sale_mode: 'exhibition', exhibition_where: words('In the south') } as const;
@@ -69,7 +69,7 @@ const seen = async (api: TestApi, id: number, lang = 'en') =>
   (await api(`/api/shop/${id}`, { headers: { lang } })).as(shopWorkReply).item;
 
 describe('an exhibition store', () => {
-  test('is added, named by a work, and told to buyers in their language', async ({ api, db }) => {
+  test('is added, named by a work, and shown to buyers in their language', async ({ api, db }) => {
     const { poppies } = await exhibited(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const { store_id } = await editor.opened('Pier Two');
@@ -95,7 +95,7 @@ describe('an exhibition store', () => {
     expect(logged).toMatchObject([{ before: { stores: [] }, after: { stores: [north.store_id, store_id] } }]);
   });
 
-  test('that was changed is seen at once; whoever saves an older one is told', async ({ api, db }) => {
+  test('that was changed is seen immediately; saving an older one is a conflict', async ({ api, db }) => {
     const { poppies } = await exhibited(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const store = await editor.opened('Pier Two');
@@ -117,7 +117,7 @@ describe('an exhibition store', () => {
     expect(logged).toMatchObject({ action: 'edit', before: { hours: pier.hours }, after: { hours } });
   });
 
-  test('that is saved as it is stays at its version, and the log is not told', async ({ api, db }) => {
+  test('that is saved unchanged stays at its version, and nothing is logged', async ({ api, db }) => {
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const store = await editor.opened('Pier Two');
 
@@ -128,7 +128,7 @@ describe('an exhibition store', () => {
     expect(logged.map(({ action }) => action)).toEqual(['create']);
   });
 
-  test('that is closed is told to nobody, stays with its works, and opens again', async ({ api, db }) => {
+  test('that is closed is not shown, stays with its works, and opens again', async ({ api, db }) => {
     const { poppies, harbour } = await exhibited(db);
     await db.update(item).set({ sale_mode: 'exhibition', exhibition_where: words('Here') });
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
@@ -140,7 +140,7 @@ describe('an exhibition store', () => {
     expect(closed.closed).toBe(true);
     expect(await seen(api, poppies)).not.toHaveProperty('stores');
     expect((await editor.work(poppies)).stores).toEqual([store.store_id]);
-    // What names it may go on doing so; nothing names it anew.
+    // Works that name it may keep it; no other work may name it.
     expect((await editor.nameIn(poppies, [store.store_id])).code).toBe('success');
     expect((await editor.nameIn(harbour, [store.store_id])).code).toBe('validation');
     expect((await editor.step(closed, 'close')).code).toBe('conflict');

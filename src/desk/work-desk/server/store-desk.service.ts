@@ -26,14 +26,13 @@ export async function listDeskStores(db: Db): Promise<DeskStore[]> {
   }));
 }
 
-/** One of them. */
 export async function readDeskStore(db: Db, storeId: number): Promise<DeskStore> {
   const found = (await listDeskStores(db)).find(({ store_id }) => store_id === storeId);
   if (!found) throw new Refusal('not_found');
   return found;
 }
 
-/** Adds an exhibition store, open from now on; answers its number. */
+/** Adds an open exhibition store; returns its number. */
 export async function createStore(db: Db, staff_id: number, form: NewStoreForm): Promise<number> {
   return inTransaction(db, async (tx) => {
     const id = await addStore(tx, form);
@@ -42,7 +41,7 @@ export async function createStore(db: Db, staff_id: number, form: NewStoreForm):
   });
 }
 
-/** Saves an exhibition store, if it still is as it was read. Every work that names it says so at once. */
+/** Saves an exhibition store if it is unchanged since it was read. Every work that names it shows the change immediately. */
 export async function saveDeskStore(db: Db, staff_id: number, storeId: number, form: StoreForm): Promise<void> {
   const { version, ...values } = form;
   await inTransaction(db, async (tx) => {
@@ -55,7 +54,7 @@ export async function saveDeskStore(db: Db, staff_id: number, storeId: number, f
   worksChanged(db);
 }
 
-/** Closes a store, so that nobody is sent there, or opens it again; its works go on naming it. */
+/** Closes a store, so that buyers are not sent there, or opens it again; its works still name it. */
 export async function applyStoreStep(
   db: Db,
   staff_id: number,

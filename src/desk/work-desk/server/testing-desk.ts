@@ -10,7 +10,6 @@ import { bulkReply, type PriceApplyForm, type PriceTrialForm, priceTrialReply } 
 
 export type Headers = Record<string, string>;
 
-/** Somebody of the staff, signed in. */
 export async function newStaff(api: TestApi, db: Db, role: StaffRole, email = `${role}@example.com`): Promise<Headers> {
   const { headers } = await newMember(api, db, email);
   await db.update(member).set({ staff_role: role }).where(eq(member.email, email));
@@ -40,8 +39,8 @@ export async function smallShop(db: Db) {
 
 const PART = 5_000;
 
-/** Hangs this many works by a few statements, each with four sizes unless told otherwise. */
-export async function hangMany(db: Db, works: number, { withSizes = true } = {}): Promise<void> {
+/** Inserts this many works with a few statements, each with four sizes by default. */
+export async function insertWorks(db: Db, works: number, { withSizes = true } = {}): Promise<void> {
   await openWorkIndex(db);
   const artist = await addArtist(db, 'Lin');
   const model = await hangWork(db, artist, 'Model', {
@@ -54,7 +53,7 @@ export async function hangMany(db: Db, works: number, { withSizes = true } = {})
   const { item_id: _id, slug: _slug, title: _title, ...rest } = await rowOf(db, model);
   const row = JSON.stringify({ ...rest, online_at: rest.online_at?.toISOString() });
   const text = JSON.stringify(words('Work'));
-  // In parts, each of which is done long before a statement is cut off.
+  // In parts, each far below the statement timeout.
   for (let from = 2; from <= works; from += PART)
     await db.execute(sql`
     insert into ${item} select made.* from generate_series(${from}::int, ${Math.min(from + PART - 1, works)}::int) as n cross join lateral jsonb_populate_record(null::item,
@@ -67,20 +66,18 @@ export async function hangMany(db: Db, works: number, { withSizes = true } = {})
     where print.item_id = ${model} and work.item_id <> ${model}`);
 }
 
-/** A work as it is kept. */
+/** A work as stored. */
 export async function rowOf(db: Db, id: number) {
   const [row] = await db.select().from(item).where(eq(item.item_id, id));
   if (!row) throw new Error('no such work');
   return row;
 }
 
-/** The prices of a work's prints, smallest first. */
 export async function pricesOf(db: Db, id: number) {
   const rows = await db.select().from(size).where(eq(size.item_id, id)).orderBy(size.w_mm);
   return rows.map(({ price }) => `${price.NTD}/${price.USD}`);
 }
 
-/** An editor's hands. */
 export function deskOf(api: TestApi, headers: Headers) {
   const post = (path: string, json?: unknown) => api(path, { method: 'POST', headers, json });
   const trial = async (form: PriceTrialForm) => (await post('/api/admin/prices/trial', form)).as(priceTrialReply).trial;
@@ -89,7 +86,7 @@ export function deskOf(api: TestApi, headers: Headers) {
     post,
     trial,
     apply,
-    /** Looks first and then does it. */
+    /** Previews and then applies. */
     change: async (form: Pick<PriceTrialForm, 'which' | 'how'>, more: Partial<PriceApplyForm> = {}) => {
       const { fingerprint } = await trial(form);
       return (await apply({ ...form, fingerprint, ...more })).as(bulkReply).change;

@@ -59,7 +59,7 @@ describe('the list of all works', () => {
 });
 
 describe('one work', () => {
-  test('is edited as a whole, seen by buyers, and stands in the log', async ({ api, db }) => {
+  test('is edited as a whole, seen by buyers, and logged', async ({ api, db }) => {
     const { poppies } = await smallShop(db);
     const editor = editorOf(api, await newStaff(api, db, 'editor'));
     const form = formOf(await editor.read(poppies));
@@ -83,7 +83,7 @@ describe('one work', () => {
     });
   });
 
-  test('that somebody else changed meanwhile is a conflict, also by a bulk change', async ({ api, db }) => {
+  test('that someone else changed meanwhile is a conflict, also by a bulk change', async ({ api, db }) => {
     const { poppies } = await smallShop(db);
     const headers = await newStaff(api, db, 'admin');
     const editor = editorOf(api, headers);
@@ -104,7 +104,12 @@ describe('one work', () => {
     const form = formOf(await editor.read(poppies));
     const dear = form.sizes.map((one) => ({ ...one, price: { NTD: 2_000_000_000, USD: 1 } }));
 
-    expect((await editor.save(poppies, { ...form, title: { ...form.title, en: ' ' } })).status).toBe(422);
+    expect(
+      (await editor.save(poppies, { ...form, title: { en: ' ', 'zh-Hant': '', 'zh-Hans': '' } })).body,
+    ).toMatchObject({
+      code: 'validation',
+      errors: { 'title.en': expect.any(String) },
+    });
     expect((await editor.save(poppies, { ...form, category: 'nothing' })).code).toBe('validation');
     expect((await editor.save(poppies, { ...form, sizes: dear })).code).toBe('validation');
     expect((await editor.save(poppies, { ...form, sizes: [{ ...form.sizes[0], size_id: 2_147_483_000 }] })).code).toBe(
@@ -173,7 +178,7 @@ describe('one work', () => {
     expect((await save({ exhibition_where: undefined })).as(deskWorkReply).work.exhibition_where).toEqual(where);
     expect((await save(refused)).code).toBe('validation');
 
-    // An old work without a place is not put on sale again.
+    // An old work without a place cannot return on sale.
     await db
       .update(item)
       .set({ exhibition_where: null, status: 'offline', stage: 'paused', paused_by: 'staff' })

@@ -4,6 +4,7 @@ import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import {
+  copyWorkForm,
   deskStepForm,
   deskStepParam,
   deskWorkForm,
@@ -13,6 +14,7 @@ import {
   deskWorksReply,
   newDeskWorkForm,
 } from '../work-desk.contract.ts';
+import { copyWork } from './copy-work.service.ts';
 import { createDeskWork } from './new-work.service.ts';
 import { listDeskWorks, readDeskWork } from './work-desk.service.ts';
 import { applyDeskStep, saveDeskWork } from './work-edit.service.ts';
@@ -40,9 +42,9 @@ export const workDeskRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Takes a work in that no seller sends: a draft of an artist',
+      summary: 'Creates a work that no seller submits: a draft of which only the picture may be known',
       access: 'editor',
-      refuses: ['not_found'],
+      refuses: ['not_found', 'conflict'],
       body: newDeskWorkForm,
       reply: deskWorkReply,
       returns: 'The draft',
@@ -82,6 +84,23 @@ export const workDeskRoutes = calls(
     async (c, { params: { id }, body }) => {
       await saveDeskWork(c.var.db, signedIn(c).member_id, id, body);
       return { work: await deskWork(c, id) };
+    },
+  ),
+  call(
+    {
+      method: 'post',
+      path: `${path}/{id}/copy`,
+      summary: 'Copies a work as a new draft, with its picture if wanted',
+      access: 'editor',
+      refuses: ['own_review'],
+      params: deskWorkParam,
+      body: copyWorkForm,
+      reply: deskWorkReply,
+      returns: 'The draft',
+    },
+    async (c, { params: { id: item_id }, body }) => {
+      const copy = await copyWork(c.var.db, { staff_id: signedIn(c).member_id, item_id, ...body });
+      return { work: await deskWork(c, copy) };
     },
   ),
   call(

@@ -11,7 +11,7 @@ import { storesOfWork } from '#catalogue/works/server/store.service.ts';
 import { readWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
-import { isOwnWork } from '#selling/studio/server/own-work.service.ts';
+import { needsColleague } from '#selling/studio/server/own-work.service.ts';
 import { readStudioRow } from '#selling/studio/server/work-row.service.ts';
 import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
@@ -21,7 +21,6 @@ import { readFormer } from './former-picture.service.ts';
 
 const PAGE = 30;
 
-/** A page of all works, whatever their stage. */
 export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
   const { artist_id, category, stage, sale_mode, sort, page, keyword } = query;
   const words = keyword === undefined ? undefined : await workWords(db, keyword);
@@ -47,18 +46,18 @@ export async function listDeskWorks(db: Db, lang: Lang, query: DeskWorksQuery) {
   return { list, ...found };
 }
 
-/** One work with all that an editor may change of it: nothing, if it is their own. */
+/** One work with all that an editor may change; for their own work nothing. */
 export async function readDeskWork(db: Db, lang: Lang, staffId: number, itemId: number): Promise<DeskWork> {
   const { row } = await readWork(db, itemId);
   const [listed] = await sellerWorksById(db, lang, [itemId]);
-  const names = await artistNames(db, [row.artist_id]);
-  const name = names.get(row.artist_id);
+  const names = await artistNames(db, row.artist_id === null ? [] : [row.artist_id]);
+  const name = names.get(row.artist_id ?? 0);
   const prints = await printsOfWorks(db, [itemId]);
   const former = await readFormer(db, row);
   const original = { w_px: row.original_w_px, h_px: row.original_h_px };
   const { seller_id } = await readStudioRow(db, row);
   const standing = { stage: stageOfRow(row), paused_by: row.paused_by, is_house: seller_id === null };
-  const is_own = await isOwnWork(db, staffId, { ...row, seller_id });
+  const is_own = await needsColleague(db, staffId, { ...row, seller_id }, 'editor');
   const { item_id, version, title, texts, year, category, sale_mode, edition_size } = row;
   return {
     item_id,
@@ -67,9 +66,10 @@ export async function readDeskWork(db: Db, lang: Lang, staffId: number, itemId: 
     category,
     sale_mode,
     edition_size,
-    artist: { artist_id: row.artist_id, name: name ? textIn(name, lang) : '' },
+    artist: { artist_id: row.artist_id ?? 0, name: name ? textIn(name, lang) : '' },
     stage: standing.stage,
     is_own,
+    is_open: isOpen(row, seller_id),
     steps: is_own ? [] : DESK_STEPS.filter((step) => mayTake(step, standing)),
     texts: { title, ...texts },
     edition_given: edition_size === null ? 0 : await highestNumber(db, row),
@@ -91,7 +91,11 @@ export async function readDeskWork(db: Db, lang: Lang, staffId: number, itemId: 
   };
 }
 
-/** Where a work stands, in one word. */
+/** Whether a work's artist and the way it is sold can still be changed: a draft of the shop's own that nobody has seen. */
+export function isOpen({ status, stage, online_at }: WorkRow, seller_id: number | null): boolean {
+  return status === 'offline' && stage === 'draft' && online_at === null && seller_id === null;
+}
+
 export function stageOfRow({ status, stage }: Pick<WorkRow, 'status' | 'stage'>): DeskStage {
   return status === 'online' ? 'online' : (stage ?? 'draft');
 }

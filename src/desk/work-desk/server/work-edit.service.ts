@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { printsOfWorks } from '#catalogue/works/server/bulk-price.service.ts';
 import { highestNumber } from '#catalogue/works/server/edition.service.ts';
-import { hasPlace } from '#catalogue/works/server/exhibition.service.ts';
 import { readMouldings } from '#catalogue/works/server/frame.service.ts';
 import { nameStores, storesOfWork } from '#catalogue/works/server/store.service.ts';
 import { changeWork, isCategory, readWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
@@ -14,39 +12,36 @@ import type { Extent } from '#ground/framing/framing.contract.ts';
 import { isSharpAt } from '#ground/framing/framing.rules.ts';
 import { requireOthersWork } from '#selling/studio/server/own-work.service.ts';
 import { countEdits, lockStudioRow, readStudioRow, writeStudioRow } from '#selling/studio/server/work-row.service.ts';
+import { certificationOf } from '#selling/studio/server/work-write.service.ts';
 import { Refusal } from '#shared/errors.ts';
+import { LANGS, type Text } from '#shared/locale.ts';
 import type { SentDeskWork } from '../work-desk.contract.ts';
 import { DESK_TRANSITIONS, type DeskStep, hasShapeOf, mayTake } from '../work-desk.rules.ts';
-import { whoMaySell } from './may-sell.service.ts';
-import { requireComplete } from './new-work.service.ts';
+import { mayBeSold } from './may-sell.service.ts';
+import { requireComplete, requireStillComplete, tooEmpty } from './new-work.service.ts';
 import { priceProblem } from './price-plan.service.ts';
-import { stageOfRow } from './work-desk.service.ts';
+import { isOpen, stageOfRow } from './work-desk.service.ts';
 
-/** Buyers of a work of exhibition stores must learn where it is. */
-const NO_PLACE: z.core.$ZodIssue = {
-  code: 'custom',
-  path: ['exhibition_where', 'en'],
-  params: { rule: 'place_missing' },
-  message: '',
-};
-
-/** Saves what an editor changed in a work of someone else, if it still is as they saw it. */
+/** Saves an editor's changes to someone else's work, if it is unchanged since they read it. */
 export async function saveDeskWork(db: Db, staff_id: number, item_id: number, form: SentDeskWork): Promise<void> {
   await changeWork(db, item_id, async (tx, { row }) => {
-    await requireOthersWork(tx, staff_id, { ...row, seller_id: (await readStudioRow(tx, row)).seller_id });
+    const { seller_id } = await readStudioRow(tx, row);
+    await requireOthersWork(tx, staff_id, { ...row, seller_id }, 'editor');
     if (row.version !== form.version) throw new Refusal('conflict');
-    if (form.category !== row.category && !(await isCategory(tx, form.category))) throw new Refusal('validation');
     const { title, alt, inspiration, material, certification, maintenance, year, category } = form;
-    const edition_size = await editionOf(tx, row, form.edition_size);
+    if (![row.category, ''].includes(category) && !(await isCategory(tx, category))) throw new Refusal('validation');
+    const { artist_id, sale_mode } = openFacts(row, form, seller_id);
+    const edition_size = await editionOf(tx, { ...row, sale_mode }, form.edition_size);
     const sizes = await sizesOf(tx, row, form);
-    const isExhibited = row.sale_mode === 'exhibition';
+    const isExhibited = sale_mode === 'exhibition';
     const { exhibition_where: typed = row.exhibition_where } = form;
     const exhibition_where = isExhibited ? typed : null;
-    const stores = await storesAfter(tx, row, form.stores);
-    if (isExhibited && !(await hasPlace(tx, { item_id, exhibition_where })))
-      throw new Refusal('validation', { issues: [NO_PLACE] });
+    const stores = await storesAfter(tx, { ...row, sale_mode }, form.stores);
     const texts = { alt, inspiration, material, certification, maintenance };
-    const facts = { title, texts, year, category, edition_size, exhibition_where };
+    if (sale_mode !== row.sale_mode && isSame(certification, row.texts.certification))
+      texts.certification = certificationOf(row, sale_mode);
+    const facts = { artist_id, title, texts, year, category, sale_mode, edition_size, exhibition_where };
+    await requireStillComplete(tx, { ...row, ...facts }, sizes.after.filter(({ enabled }) => enabled).length);
     const change = {
       staff_id,
       subject: 'artwork',
@@ -62,11 +57,23 @@ export async function saveDeskWork(db: Db, staff_id: number, item_id: number, fo
 }
 
 function factsOf(row: WorkRow, sizes: readonly object[]) {
-  const { title, texts, year, category, edition_size, exhibition_where } = row;
-  return { title, ...texts, year, category, edition_size, exhibition_where, sizes };
+  const { artist_id, title, texts, year, category, sale_mode, edition_size, exhibition_where } = row;
+  return { artist_id, title, ...texts, year, category, sale_mode, edition_size, exhibition_where, sizes };
 }
 
-/** Writes which stores a work names that is sold in stores only; answers their numbers before and after. */
+/** The artist and the way of sale, which only a draft of the shop's own may change. */
+function openFacts(row: WorkRow, form: SentDeskWork, seller_id: number | null) {
+  const { artist_id = row.artist_id, sale_mode = row.sale_mode } = form;
+  const isChanged = artist_id !== row.artist_id || sale_mode !== row.sale_mode;
+  if (isChanged && !isOpen(row, seller_id)) throw new Refusal('conflict');
+  return { artist_id, sale_mode };
+}
+
+function isSame(one: Text, other: Text): boolean {
+  return LANGS.every((lang) => one[lang] === other[lang]);
+}
+
+/** Saves the stores of a work sold only in stores; returns their numbers before and after. */
 async function storesAfter(tx: Db, { item_id, sale_mode }: WorkRow, wanted: readonly number[] | undefined) {
   const numbers = async () => (await storesOfWork(tx, item_id)).map(({ store_id }) => store_id);
   const before = await numbers();
@@ -76,11 +83,15 @@ async function storesAfter(tx: Db, { item_id, sale_mode }: WorkRow, wanted: read
 }
 
 /**
- * The size of an edition: free until the first number is given out. From then on it is a promise to whoever bought one: it may
- * become smaller, down to the highest number there is, and never larger.
+ * The size of an edition can change freely until the first number is given out. From then on it is a promise to
+ * buyers: it may shrink, down to the highest number given, and never grow.
  */
 async function editionOf(tx: Db, row: WorkRow, wanted: number | null): Promise<number | null> {
-  if (row.edition_size === null) return null;
+  if (row.sale_mode !== 'edition') return null;
+  if (row.edition_size === null) {
+    if (wanted === null) throw new Refusal('validation', { issues: [tooEmpty(['edition_size'])] });
+    return wanted;
+  }
   if (wanted === null || wanted === row.edition_size) return row.edition_size;
   const given = await highestNumber(tx, row);
   if (given > 0 && (wanted < given || wanted > row.edition_size)) {
@@ -89,7 +100,7 @@ async function editionOf(tx: Db, row: WorkRow, wanted: number | null): Promise<n
   return wanted;
 }
 
-/** All sizes of a work with the prices that were typed, and new ones; one that is not named stays as it is. */
+/** All sizes of a work with the typed prices, and new ones; sizes not named stay as they are. */
 async function sizesOf(tx: Db, row: WorkRow, { sizes: typed, new_sizes }: SentDeskWork) {
   const { item_id } = row;
   const original = { w_px: row.original_w_px, h_px: row.original_h_px };
@@ -110,23 +121,23 @@ async function sizesOf(tx: Db, row: WorkRow, { sizes: typed, new_sizes }: SentDe
   return { before: plain(before), after: plain(after) };
 }
 
-/** Staff put a work of the shop's own on sale, take any off it, bring it back, remove it, or take that back. */
+/** Staff put a work of the shop's own on sale, pause any work, resume it, remove it, or restore it. */
 export async function applyDeskStep(
   db: Db,
   staff_id: number,
   { item_id, step, version }: { item_id: number; step: DeskStep; version: number },
 ): Promise<void> {
   await inTransaction(db, async (all) => {
-    // Whoever suspends a seller holds the member first and then the works, and so does this.
+    // A suspension locks the member first and then the works; the same order here prevents deadlocks.
     const isSold = step !== 'publish' || (await maySell(all, item_id));
     await changeWork(all, item_id, async (tx, { row, sizes }) => {
       const studio = await lockStudioRow(tx, row);
-      await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id });
+      await requireOthersWork(tx, staff_id, { ...row, seller_id: studio.seller_id }, 'editor');
       const standing = { stage: stageOfRow(row), paused_by: row.paused_by, is_house: studio.seller_id === null };
       if (row.version !== version || !isSold || !mayTake(step, standing)) throw new Refusal('conflict');
       const { to } = DESK_TRANSITIONS[step];
       if (to === 'online') await requireComplete(tx, row, sizes.length);
-      // Whoever puts a work of the shop's own on sale has seen it.
+      // The editor who puts a work of the shop's own on sale has reviewed it.
       await writeStudioRow(tx, studio, standing.stage === 'draft' ? { reviewed_at: sql`now()` } : {});
       await recordChange(tx, {
         staff_id,
@@ -148,5 +159,5 @@ function stageSet(to: 'online' | Exclude<WorkRow['stage'], null>): Partial<WorkT
 
 async function maySell(tx: Db, itemId: number): Promise<boolean> {
   const { row } = await readWork(tx, itemId);
-  return (await whoMaySell(tx, [row.artist_id]))(row);
+  return (await mayBeSold(tx, [row.artist_id]))(row);
 }

@@ -6,7 +6,7 @@ import { type WorksWanted, worksPage, worksUpTo, workWords } from '#catalogue/wo
 import type { Db } from '#db/server/connect.ts';
 import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { deskWorksReply } from '../work-desk.contract.ts';
-import { hangMany, newStaff } from './testing-desk.ts';
+import { insertWorks, newStaff } from './testing-desk.ts';
 
 const MANY = 100_000;
 
@@ -17,13 +17,13 @@ async function planOf(db: Db, query: unknown): Promise<string> {
 
 const PARTS = 20;
 
-/** As a shop of years has them: some of every stage and way of sale, a thousand artists, and half changed at one moment. */
+/** Like an old shop: works of every stage and sale mode, a thousand artists, and half changed at one moment. */
 async function spread(db: Db): Promise<void> {
   await db.execute(sql`insert into artist (slug, kind, name, place, intro, story, sort_en, sort_hant, sort_hans, hidden)
     select 'a-' || n, 'artist', jsonb_build_object('en', 'Painter ' || n, 'zh-Hant', '', 'zh-Hans', ''), place, intro, story,
       'painter' || n, 'painter' || n, 'painter' || n, n % 500 = 0
     from (select place, intro, story from artist limit 1) as model, generate_series(1, 20000) as n`);
-  // In parts, each of which is done long before a statement is cut off.
+  // In parts, each far below the statement timeout.
   for (let part = 0; part < PARTS; part += 1)
     await db.execute(sql`update item set
     artist_id = case when item_id % 1000 = 0 then artist_id else (select min(artist_id) from artist) + (item_id % 1000)::int end,
@@ -37,14 +37,14 @@ async function spread(db: Db): Promise<void> {
   await db.execute(sql`analyze artist`);
 }
 
-// The embedded engine plans alike, and takes minutes for so many rows.
+// The embedded engine plans the same, and takes minutes for so many rows.
 const onServer = test.runIf(process.env.TEST_ENGINE === 'postgres');
 
 onServer(
   'a hundred thousand works are found, narrowed, sorted and counted by indexes',
   { timeout: 600_000 },
   async ({ api, db }) => {
-    await hangMany(db, MANY, { withSizes: false });
+    await insertWorks(db, MANY, { withSizes: false });
     await spread(db);
     const wanted: Record<string, WorksWanted> = {
       all: {},

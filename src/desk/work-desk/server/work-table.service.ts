@@ -9,7 +9,7 @@ import { csvMoney, csvNumber, csvOf } from '#selling/sales/csv.rules.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { PRICE_HEADS, TEXT_COLUMNS, type TextPart } from '../work-table.rules.ts';
 
-/** Works that are read and written at once. */
+/** Works read and written per batch. */
 const BATCH = 500;
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
   what: 'prices' | 'all';
 }
 
-/** All works that are not removed as a table, piece by piece: a row for each print, the work's words on its first row. */
+/** All works that are not removed as a CSV stream: a row for each print, the work's texts on its first row. */
 export async function workTable(db: Db, asked: Asked & { staff_id: number }): Promise<ReadableStream<Uint8Array>> {
   await requireWithinLimit(db, { limit: 'catalog_table', who: String(asked.staff_id) });
   const encoder = new TextEncoder();
@@ -28,7 +28,7 @@ export async function workTable(db: Db, asked: Asked & { staff_id: number }): Pr
     async pull(sink) {
       const works = await worksAfter(db, last, BATCH);
       last = works.at(-1)?.item_id ?? last;
-      // Only the file begins with the mark of UTF-8.
+      // The byte order mark belongs only at the start of the file.
       if (works.length > 0) sink.enqueue(encoder.encode(csvOf(await rowsOf(db, works, asked)).slice(1)));
       if (works.length < BATCH) sink.close();
     },
@@ -36,7 +36,7 @@ export async function workTable(db: Db, asked: Asked & { staff_id: number }): Pr
 }
 
 async function rowsOf(db: Db, works: readonly WorkRow[], { lang, what }: Asked) {
-  const names = await artistNames(db, [...new Set(works.map(({ artist_id }) => artist_id))]);
+  const names = await artistNames(db, [...new Set(works.flatMap(({ artist_id }) => artist_id ?? []))]);
   const prints = await printsOfWorks(
     db,
     works.map(({ item_id }) => item_id),
@@ -46,7 +46,7 @@ async function rowsOf(db: Db, works: readonly WorkRow[], { lang, what }: Asked) 
     ({ item_id }) => item_id,
   );
   return works.flatMap((work) => {
-    const name = names.get(work.artist_id);
+    const name = names.get(work.artist_id ?? 0);
     const artist = name ? textIn(name, lang) : '';
     const own: (PricedPrint | undefined)[] = offered.get(work.item_id) ?? [undefined];
     return own.map((print, at) => [
@@ -66,7 +66,7 @@ function printCells(print: PricedPrint | undefined, lang: Lang) {
   return [csvNumber(size_id), size, csvMoney(price.NTD, 'NTD'), csvMoney(price.USD, 'USD')];
 }
 
-/** The words of a work that a column holds. */
+/** The text of a work in a column. */
 export function textOf({ title, texts }: Pick<WorkRow, 'title' | 'texts'>, at: { part: TextPart; lang: Lang }): string {
   return at.part === 'title' ? title[at.lang] : texts[at.part][at.lang];
 }
