@@ -23,21 +23,20 @@ const deskArtistEntry = z
     kind: z.enum(ARTIST_KINDS),
     works: z.int(),
     hidden: z.boolean(),
-    /** Who represents them today. */
     gallery: z.string().nullable(),
   })
   .meta({ id: 'DeskArtistEntry' });
 export type DeskArtistEntry = z.infer<typeof deskArtistEntry>;
 export const deskArtistsReply = successReply({
   list: z.array(deskArtistEntry),
-  /** Counted no further than ten thousand. */
+  /** Counted up to ten thousand. */
   total: z.int(),
   more: z.boolean(),
   page: z.int(),
   pages: z.int(),
 }).meta({ id: 'DeskArtists' });
 
-/** A text in every language; each may stay empty, and the reader is shown another then. */
+/** A text in every language; an empty one falls back to another language. */
 const inAll = <Field extends z.ZodType>(field: Field) => z.strictObject(perLang(() => field));
 const names = inAll(text(TEXT_MAX)).refine((name) => Object.values(name).some(Boolean), { path: ['en'] });
 
@@ -46,10 +45,9 @@ export const newDeskArtistForm = z
   .meta({ id: 'NewDeskArtist' });
 export type NewDeskArtistForm = z.infer<typeof newDeskArtistForm>;
 
-/** An artist as an editor saves them. */
 export const deskArtistForm = z
   .strictObject({
-    /** As the shop wrote it: who saves over another version is refused with `conflict`. */
+    /** As we sent it: saving over another version is refused with `conflict`. */
     updated_at: savedMoment,
     name: names,
     sort_as: inAll(text(TEXT_MAX)),
@@ -80,11 +78,10 @@ const deskArtist = z
     story: inThree,
     born: z.int().nullable(),
     categories: z.array(z.string()),
-    /** The heading they stand under in each language's directory. */
+    /** Their heading in each language's directory. */
     initials: inThree,
     portrait: picture.optional(),
     portrait_alt: inThree,
-    /** Whose page it is, and who represents them today. */
     seller: z.string().nullable(),
     gallery: z.string().nullable(),
     updated_at: z.iso.datetime(),

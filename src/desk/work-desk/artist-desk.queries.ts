@@ -7,7 +7,6 @@ import type { ArtistSearch } from './artist-desk.rules.ts';
 
 const ARTISTS = ['staff', 'artists'];
 
-/** A page of all artists. */
 export function deskArtistsQuery(asker: Asker, { page = 1, ...search }: ArtistSearch) {
   const query = { ...search, page: String(page) };
   return queryOptions({
@@ -19,7 +18,7 @@ export function deskArtistsQuery(asker: Asker, { page = 1, ...search }: ArtistSe
   });
 }
 
-/** One artist. Not asked again behind the back of whoever edits them. */
+/** One artist. Not refetched while someone edits them. */
 export function deskArtistQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: [...ARTISTS, 'one', id],
@@ -33,7 +32,6 @@ export function deskArtistQuery(asker: Asker, id: string) {
   });
 }
 
-/** Saves an artist. */
 export function useSaveArtist(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -46,7 +44,7 @@ export function useSaveArtist(id: string) {
   });
 }
 
-/** Takes an artist in. */
+/** Creates an artist. */
 export function useNewArtist() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -55,12 +53,11 @@ export function useNewArtist() {
       const calls = apiClient({ ...options.context, handles: ['validation'] }).api.admin.artist;
       return (await ask(calls.$post({ json }))).artist;
     },
-    // Whoever takes a work in next chooses among all artists.
+    // The work form lists all artists.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'prices', 'choices'] }),
   });
 }
 
-/** Hangs a portrait, or takes it down. */
 export async function changePortrait(asker: Asker, id: number, file: File | null): Promise<DeskArtist> {
   if (file) {
     const path = `/api/admin/artist/${id}/portrait`;

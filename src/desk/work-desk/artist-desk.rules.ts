@@ -4,10 +4,10 @@ export const ARTIST_KINDS = ['artist', 'gallery'] as const;
 export const ARTIST_STATES = ['shown', 'hidden', 'empty'] as const;
 export const INTRO_LIMIT = 300;
 export const PORTRAIT_ALT_LIMIT = 300;
-/** What a portrait may weigh: a photo as a telephone takes it. */
+/** The largest portrait file: a phone's photo. */
 export const MOST_PORTRAIT_BYTES = 12 * 1024 * 1024;
 
-/** Whom an editor looks through; it stands in the address. */
+/** The filters of the artist list, as stored in the page address. */
 export interface ArtistSearch {
   keyword?: string;
   kind?: (typeof ARTIST_KINDS)[number];
@@ -15,7 +15,7 @@ export interface ArtistSearch {
   page?: number;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown parts are left out. */
 export function readArtistSearch(given: Record<string, unknown>): ArtistSearch {
   const keyword = readKeyword(given.keyword);
   const kind = ARTIST_KINDS.find((name) => name === given.kind);

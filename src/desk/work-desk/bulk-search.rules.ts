@@ -1,12 +1,12 @@
 import { readKeyword } from '#shared/keyword.ts';
 
-/** Which lines of a bulk change are looked at; it is in the address. */
+/** The filters of a bulk change's lines, as stored in the page address. */
 export interface BulkSearch {
   keyword?: string;
   page?: number;
 }
 
-/** Reads an address; parts that make no sense are left out. */
+/** Reads an address; invalid parts are left out. */
 export function readBulkSearch(address: Record<string, unknown>): BulkSearch {
   const keyword = readKeyword(address.keyword);
   const page = Number(address.page);

@@ -4,21 +4,21 @@ import { perLang } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';
 
 export const CATEGORY_NAME_LIMIT = 40;
-/** More are no help to anybody who looks for something. */
+/** More would not help visitors to find anything. */
 const MOST_CATEGORIES = 24;
 const CATEGORY_CODE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const category = z.strictObject({
-  /** As it stands in addresses; never changed, because links lead there. */
+  /** Part of addresses; never changed, because links use it. */
   code: text(40).regex(CATEGORY_CODE),
   name: z.strictObject(perLang(() => text(CATEGORY_NAME_LIMIT).min(1))),
   hidden: z.boolean(),
 });
 
-/** All categories in the order in which they are shown; new ones among them. */
+/** All categories in display order, including new ones. */
 export const categoriesForm = z
   .strictObject({
-    /** What was read: who saves over another list is refused with `conflict`. */
+    /** The version that was read: saving over another one is refused with `conflict`. */
     version: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
     list: z
       .array(category)
@@ -32,7 +32,6 @@ export type CategoriesForm = z.infer<typeof categoriesForm>;
 
 export const deskCategoriesReply = successReply({
   version: z.string(),
-  /** When staff last changed anything of them; null where they never did. */
   changed_at: z.string().nullable(),
   list: z.array(z.object({ code: z.string(), name: z.object(perLang(() => z.string())), hidden: z.boolean() })),
 }).meta({ id: 'DeskCategories' });

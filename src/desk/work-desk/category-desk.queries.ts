@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { CategoriesForm } from './category-desk.contract.ts';
 
-/** All categories, also hidden ones. Not asked again behind the back of whoever edits them. */
+/** All categories, also hidden ones. Not refetched while someone edits them. */
 export function deskCategoriesQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'categories'],
@@ -15,7 +15,6 @@ export function deskCategoriesQuery(asker: Asker) {
   });
 }
 
-/** Saves the categories. */
 export function useSaveCategories() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

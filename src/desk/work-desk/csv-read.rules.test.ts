@@ -8,9 +8,9 @@ test('cells may be quoted and hold separators, quotes and lines; each row knows 
   const { rows } = readCsv('\uFEFFa,b\r\n"x, ""y""","two\nlines"\r\n\r\n1,2', 10);
 
   expect(rows).toEqual([
-    { line: 1, cells: ['a', 'b'] },
-    { line: 2, cells: ['x, "y"', 'two\nlines'] },
-    { line: 5, cells: ['1', '2'] },
+    { line: 1, row: 1, cells: ['a', 'b'] },
+    { line: 2, row: 2, cells: ['x, "y"', 'two\nlines'] },
+    { line: 5, row: 4, cells: ['1', '2'] },
   ]);
 });
 
@@ -32,7 +32,7 @@ test('what cannot be read is named by its line', () => {
   expect(readCsv('', 1)).toEqual({ rows: [] });
 });
 
-test('what the shop writes is read back cell by cell, whatever is in it', () => {
+test('what the shop writes is read back cell by cell, with any content', () => {
   const parts = ['a', '"', ',', ';', '\t', '\n', '\r\n', '=1', '+', '-', '@', "'", ' ', '畫', '\u2028'];
   const dice = diceOf(61);
   const textOf = () => Array.from({ length: dice(6) }, () => parts[dice(parts.length)]).join('');
@@ -45,7 +45,7 @@ test('what the shop writes is read back cell by cell, whatever is in it', () => 
   }
 });
 
-/** Numbers below `most` that look random and are the same in every run. */
+/** Pseudo-random numbers below `most`, the same in every run. */
 function diceOf(seed: number) {
   let state = seed;
   return (most: number) => {

@@ -1,36 +1,37 @@
-/** A row of a table, with the line of the file it begins on. */
 export interface CsvRow {
   line: number;
+  /** Its row in a spreadsheet, where a cell of several lines is one row and an empty line is one too. */
+  row: number;
   cells: string[];
 }
 
 interface ReadCsv {
   rows: CsvRow[];
-  /** Where reading had to stop, and why. */
+  /** Where reading stopped, and why. */
   fault?: { line: number; problem: 'open_quote' | 'too_many_rows' | 'too_many_columns' };
 }
 
 const MOST_CELLS = 100;
 const SEPARATORS = [',', ';', '\t'];
 
-/** Reads a table as RFC 4180 has it, also one that a spreadsheet has separated by semicolons or tabs; empty lines are left out. */
+/** Reads a table as in RFC 4180, also one separated by semicolons or tabs; skips empty lines. */
 export function readCsv(text: string, mostRows: number): ReadCsv {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
   const reader = new Reader(source, separatorOf(source));
   const rows: CsvRow[] = [];
-  while (!reader.isOver) {
+  for (let row = 1; !reader.isOver; row++) {
     const { line } = reader;
     const cells = reader.row();
     if (!cells) return { rows, fault: { line, problem: 'open_quote' } };
     if (cells.length > MOST_CELLS) return { rows, fault: { line, problem: 'too_many_columns' } };
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (rows.length > mostRows) return { rows, fault: { line, problem: 'too_many_rows' } };
-    rows.push({ line, cells });
+    rows.push({ line, row, cells });
   }
   return { rows };
 }
 
-/** The sign that stands most often in the first line. */
+/** The most frequent separator in the first line. */
 function separatorOf(source: string): string {
   const first = source.slice(0, source.search(/[\r\n]|$/));
   const count = (sign: string) => first.split(sign).length;
@@ -54,13 +55,13 @@ class Reader {
     return this.#at >= this.#source.length;
   }
 
-  /** The cells up to the end of the line; nothing if a quotation never ends. */
+  /** The cells up to the end of the line; undefined if a quotation never ends. */
   row(): string[] | undefined {
     const cells: string[] = [];
     for (;;) {
       const cell = this.#source[this.#at] === '"' ? this.#quoted() : this.#plain();
       if (cell === undefined) return undefined;
-      // What lies beyond is refused by the caller; it must only not be kept.
+      // The caller refuses longer rows; here we only avoid storing their cells.
       if (cells.length <= MOST_CELLS) cells.push(cell);
       if (this.#source[this.#at] !== this.#separator) break;
       this.#at += 1;
@@ -88,7 +89,7 @@ class Reader {
       if (this.#source[quote + 1] !== '"') {
         this.#at = quote + 1;
         this.line += cell.split('\n').length - 1;
-        // Whatever stands between the quotation and the separator belongs to the cell, as spreadsheets have it.
+        // Text between the quotation and the separator belongs to the cell, as in spreadsheets.
         return cell + this.#plain();
       }
       cell += '"';

@@ -4,7 +4,7 @@ import { successReply } from '#shared/reply.ts';
 import { LINE_LIST, LINE_LIST_MAX, readLineList } from './line-list.rules.ts';
 import { TABLE_PROBLEMS } from './work-table.rules.ts';
 
-/** Faults and changes of one page; the file is sent once more for the next. */
+/** Faults and changes per page; the client uploads the file again for the next page. */
 export const FAULTS_PER_PAGE = 200;
 
 export const tableQuery = z.object({ what: z.enum(['prices', 'all']).default('all') });
@@ -20,11 +20,11 @@ const lineList = text(LINE_LIST_MAX)
   .meta({ type: 'string', pattern: LINE_LIST.source, maxLength: LINE_LIST_MAX });
 export const fileApplyQuery = z.object({
   fingerprint: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
-  /** Lines whose price changes more than threefold and is meant so. */
+  /** Lines whose price changes more than threefold and is confirmed. */
   confirm: lineList.optional(),
-  /** Lines that stay as they are. */
+  /** Lines to leave unchanged. */
   leave_out: lineList.optional(),
-  /** Leave the lines that would have to be confirmed and are not, instead of changing nothing. */
+  /** Skip unconfirmed lines instead of changing nothing. */
   skip_jumps: z.enum(['yes', 'no']).default('no'),
 });
 
@@ -41,7 +41,7 @@ const fileEdit = z.object({
   column: z.string(),
   before: z.string(),
   after: z.string(),
-  /** The price becomes more than three times as high or as low: this line has to be confirmed. */
+  /** The price becomes more than three times as high or as low: this line needs a confirmation. */
   jump: z.boolean(),
 });
 export type FileEdit = z.infer<typeof fileEdit>;
@@ -50,11 +50,11 @@ const fileTrial = z
   .object({
     fingerprint: z.string(),
     rows: z.int(),
-    /** Prices, and works with other words or another stage, that would change. */
+    /** Changed prices; and works whose texts or stage would change. */
     prices: z.int(),
     works: z.int(),
     edits: z.int(),
-    /** Lines of the file that would change something, and of those the ones that have to be confirmed. */
+    /** Lines of the file that would change something, and how many of them need a confirmation. */
     lines: z.int(),
     jumps: z.array(z.int()),
     list: z.array(fileEdit),

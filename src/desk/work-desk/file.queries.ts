@@ -4,13 +4,15 @@ import { useRouter } from '@tanstack/react-router';
 import type { Asker } from '#kit/client/api-client.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { fetchFile, sendFile } from '#kit/client/api-files.ts';
+import { saveAs } from '#kit/client/save-as.ts';
 import type { FileTrial } from './file.contract.ts';
 import { LINE_LIST_MAX, writeLineList } from './line-list.rules.ts';
 import type { BulkChange } from './prices.contract.ts';
+import type { DeskSearch } from './work-desk.rules.ts';
 
 const PATH = '/api/admin/prices/file';
 
-/** Whatever the computer calls it, it is read as a table. */
+/** The server reads it as CSV, independent of the type the computer reports. */
 function asTable(file: Blob): Blob {
   return new Blob([file], { type: 'text/csv' });
 }
@@ -20,7 +22,6 @@ interface SendingTable {
   onProgress: (share: number) => void;
 }
 
-/** A page of what a table would change. */
 export async function tryTable(asker: Asker, { file, onProgress }: SendingTable, page: number): Promise<FileTrial> {
   const { signal } = new AbortController();
   const reply = await sendFile<{ trial: FileTrial }>(asker, `${PATH}/trial?page=${page}`, asTable(file), {
@@ -33,11 +34,11 @@ export async function tryTable(asker: Asker, { file, onProgress }: SendingTable,
 interface ApplyingTable extends SendingTable {
   fingerprint: string;
   leftOut: ReadonlySet<number>;
-  /** Lines whose price changes more than threefold, and that were ticked. */
+  /** Ticked lines whose price changes more than threefold. */
   confirmed: ReadonlySet<number>;
 }
 
-/** Changes what the ticked lines of a table say, as its trial showed it. */
+/** Applies the ticked lines of a table as its preview showed them. */
 export function useApplyTable() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -58,20 +59,18 @@ export function useApplyTable() {
   });
 }
 
-/** Saves the table of all works on the computer. */
 export async function saveTable(asker: Asker, what: 'prices' | 'all'): Promise<void> {
   saveAs(await fetchFile(asker, `${PATH}?what=${what}`), what === 'prices' ? 'prices.csv' : 'works.csv');
 }
 
-/** Saves all lines of a bulk change as a table on the computer. */
 export async function saveBulkTable(asker: Asker, id: number): Promise<void> {
   saveAs(await fetchFile(asker, `/api/admin/prices/${id}/file`), `change-${id}.csv`);
 }
 
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+/** The works that the list shows with these filters, as a table. */
+export async function saveWorks(asker: Asker, search: DeskSearch, format: 'csv' | 'xlsx'): Promise<void> {
+  const { page: _page, sort: _sort, ...filters } = search;
+  const given = Object.entries(filters).map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams([...given, ['format', format]]);
+  saveAs(await fetchFile(asker, `/api/admin/import/table?${query}`), `works.${format}`);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sizesPutBack } from './former-picture.rules.ts';
+import { restoredSizes } from './former-picture.rules.ts';
 
 const at = (w_mm: number, h_mm: number, enabled = true) => ({ w_mm, h_mm, enabled });
 const offered = (sizes: readonly ReturnType<typeof at>[]) =>
   sizes.filter(({ enabled }) => enabled).map(({ w_mm, h_mm }) => `${w_mm} × ${h_mm}`);
 
-/** Three by two, of so many pixels that 90 × 60 cm is sharp. */
+/** Three by two, with enough pixels for 90 × 60 cm. */
 const former = {
   original_w_px: 6_000,
   original_h_px: 4_000,
@@ -13,9 +13,9 @@ const former = {
   offered_after: [at(300, 200)],
 };
 
-describe('the sizes of a work whose former picture hangs again', () => {
+describe('the sizes of a work whose former picture is restored', () => {
   test('are those it was offered in, also what the other could not be printed in', () => {
-    const { sizes, lost } = sizesPutBack([at(300, 200), at(600, 400, false)], former);
+    const { sizes, lost } = restoredSizes([at(300, 200), at(600, 400, false)], former);
 
     expect(offered(sizes)).toEqual(['300 × 200', '600 × 400']);
     expect(lost).toEqual([]);
@@ -23,7 +23,7 @@ describe('the sizes of a work whose former picture hangs again', () => {
 
   test('are without those that came with the other picture', () => {
     const square = { ...former, offered_after: [at(300, 300)] };
-    const { sizes, lost } = sizesPutBack([at(300, 200, false), at(600, 400, false), at(300, 300)], square);
+    const { sizes, lost } = restoredSizes([at(300, 200, false), at(600, 400, false), at(300, 300)], square);
 
     expect(offered(sizes)).toEqual(['300 × 200', '600 × 400']);
     expect(lost).toEqual([]);
@@ -31,9 +31,10 @@ describe('the sizes of a work whose former picture hangs again', () => {
 
   test('keep what staff decided meanwhile', () => {
     const now = [at(300, 200, false), at(600, 400, false), at(900, 600), at(300, 300)];
-    const { sizes, lost } = sizesPutBack(now, former);
+    const { sizes, lost } = restoredSizes(now, former);
 
-    // Withdrawn by hand it stays so; a new one of the same shape stays; what cannot be printed is named.
+    // A size withdrawn by hand stays withdrawn; a new one of the same shape stays; one that cannot be printed is
+    // named.
     expect(offered(sizes)).toEqual(['600 × 400', '900 × 600']);
     expect(offered(lost)).toEqual(['300 × 300']);
   });

@@ -5,17 +5,17 @@ import { hasShapeOf } from './work-desk.rules.ts';
 interface Former {
   original_w_px: number;
   original_h_px: number;
-  /** The sizes that were offered with it, and those right after it was replaced. */
+  /** The sizes offered with it, and those right after it was replaced. */
   offered_before: readonly Extent[];
   offered_after: readonly Extent[];
 }
 
 /**
- * What a work is offered in once its former picture hangs again: sizes that the replacement withdrew come back, those that it
- * brought go, and what staff did to the others since stays. Prices stay as they are now. `lost` are sizes that somebody has
- * added since and that the former picture cannot be printed in.
+ * The sizes of a work once its former picture is restored: sizes that the replacement withdrew return, those it
+ * added go, and later changes by staff stay. Prices stay as they are now. `lost` are sizes added since that the
+ * former picture cannot be printed in.
  */
-export function sizesPutBack<Size extends Extent & { enabled: boolean }>(now: readonly Size[], former: Former) {
+export function restoredSizes<Size extends Extent & { enabled: boolean }>(now: readonly Size[], former: Former) {
   const { offered_before, offered_after } = former;
   const original = { w_px: former.original_w_px, h_px: former.original_h_px };
   const isIn = (sizes: readonly Extent[], one: Extent) =>

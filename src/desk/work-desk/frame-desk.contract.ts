@@ -7,7 +7,7 @@ import { DESK_GROUPS, shapeFault } from './frame-desk.rules.ts';
 import { version } from './work-desk.contract.ts';
 
 const FRAME_NAME_LIMIT = 60;
-/** Of a frame alone, in minor units: far above any, and far below what an order can hold. */
+/** Of a frame alone, in minor units: far above any real price, and far below what an order can hold. */
 export const DEAREST_BASE = 5_000_000;
 export const DEAREST_CM = 50_000;
 
@@ -37,9 +37,7 @@ function checkShape(ctx: z.core.ParsePayload<Parameters<typeof shapeFault>[0]>):
   ctx.issues.push({ code: 'custom', path: [AT_FAULT[fault]], params, input: ctx.value });
 }
 
-/** A new frame. */
 export const newFrameForm = z.strictObject(facts).check(checkShape).meta({ id: 'NewFrameForm' });
-/** A frame as an editor saves it, with the version that was read. */
 export const frameForm = z
   .strictObject({ ...facts, version })
   .check(checkShape)
@@ -47,10 +45,10 @@ export const frameForm = z
 export type FrameForm = z.infer<typeof frameForm>;
 export type NewFrameForm = z.infer<typeof newFrameForm>;
 
-/** Far more than a counter holds. */
+/** Far more than a shop offers. */
 const MOST_FRAMES = 500;
 const ids = z.array(rowId).max(MOST_FRAMES);
-/** All frames in another order; `from` is the order that was seen. */
+/** All frames in a new order; `from` is the order the editor saw. */
 export const frameOrder = z.strictObject({ from: ids, to: ids }).meta({ id: 'FrameOrder' });
 export type FrameOrder = z.infer<typeof frameOrder>;
 
@@ -60,10 +58,10 @@ const deskFrame = z
     ...facts,
     name: z.object(perLang(() => z.string())),
     frame_id: z.int(),
-    /** What buyers look for it under. */
+    /** The buyers' filter it belongs to. */
     group: z.enum(DESK_GROUPS),
     version: z.int(),
-    /** Something was ordered in it: its shape stays. */
+    /** It has been ordered, so its shape is fixed. */
     ordered: z.boolean(),
     updated_at: z.iso.datetime(),
   })

@@ -5,7 +5,6 @@ import type { FrameForm, FrameOrder } from './frame-desk.contract.ts';
 
 const FRAMES = ['staff', 'frames'];
 
-/** All frames, also those no longer offered. */
 export function deskFramesQuery(asker: Asker) {
   return queryOptions({
     queryKey: [...FRAMES, 'list'],
@@ -14,7 +13,7 @@ export function deskFramesQuery(asker: Asker) {
   });
 }
 
-/** One frame. Not asked again behind the back of whoever edits it. */
+/** One frame. Not refetched while someone edits it. */
 export function deskFrameQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: [...FRAMES, 'one', id],
@@ -28,7 +27,7 @@ export function deskFrameQuery(asker: Asker, id: string) {
   });
 }
 
-/** Puts the frames into another order; the page then shows the order that there is. */
+/** Saves a new order of the frames; the page then shows the stored order. */
 export function useOrderFrames() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -37,12 +36,11 @@ export function useOrderFrames() {
     mutationFn: (json: FrameOrder) =>
       ask(apiClient({ ...options.context, handles: ['conflict'] }).api.admin.frame.$put({ json })),
     onSuccess: ({ list }) => queryClient.setQueryData(queryKey, list),
-    // Whoever was slower sees what the other one did.
+    // After a conflict, show the other person's order.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
 
-/** Saves a frame, or adds one. */
 export function useSaveFrame(id: string | undefined) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -1,20 +1,20 @@
 import type { FrameGroup } from '#catalogue/works/frame-groups.rules.ts';
 import type { Frame } from '#ground/framing/framing.contract.ts';
 
-/** What of a frame decides how it is cut and drawn: fixed once something was ordered in it. */
+/** The facts that decide how a frame is cut and drawn: fixed once it has been ordered. */
 const FRAME_SHAPE = ['material', 'profile', 'face_mm', 'rebate_mm', 'depth_mm', 'mat', 'glazing'] as const;
 type Shape = { [Part in Exclude<(typeof FRAME_SHAPE)[number], 'mat'>]: Frame[Part] } & {
   mat: NonNullable<Frame['mat']> | null;
 };
 
-/** Whether two frames are cut and drawn alike. */
+/** Whether two frames are cut and drawn the same. */
 export function isSameShape(one: Shape, other: Shape): boolean {
   const plain = ({ mat, ...rest }: Shape) =>
     FRAME_SHAPE.map((part) => (part === 'mat' ? mat && [mat.width_mm, mat.colour.toLowerCase()] : rest[part]));
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** What of a shape cannot be made; nothing when it can. The bare print is paper without a moulding, and nothing else is. */
+/** Why a shape cannot be made; undefined if it can. Only the bare print has no moulding. */
 export function shapeFault({
   material,
   profile,
@@ -34,7 +34,7 @@ export function shapeFault({
   return depth_mm < 5 ? 'depth' : undefined;
 }
 
-/** The groups as buyers see them; named here again because the shop's own belong to what visitors load first. */
+/** The buyers' groups; repeated here because the shop's own list is in the first-load bundle. */
 export const DESK_GROUPS = ['wood', 'mat', 'metal', 'gilt', 'unframed'] as const satisfies readonly FrameGroup[];
 
 interface Listed {
@@ -49,8 +49,8 @@ export function groupedWith<F extends Listed>(frames: readonly F[], frameId: num
 }
 
 /**
- * The order of all frames after one was moved past its neighbour in its group; nothing if it stands at that end already. The
- * two change places, so that frames of other groups stay where they are.
+ * The order of all frames after one was moved past its neighbour in its group; undefined if it is already at that
+ * end. The two swap places, so that frames of other groups do not move.
  */
 export function movedFrames(frames: readonly Listed[], frameId: number, by: 1 | -1): number[] | undefined {
   const group = groupedWith(frames, frameId);

@@ -20,7 +20,6 @@ const name = { name: msg({ message: 'Name', context: 'thing' }) };
 const hidden = { name: msg`Shown or hidden`, format: eitherFormat(msg`hidden`, msg`shown`) };
 const ACTIONS = { create: msg`Added`, edit: msg`Changed` };
 
-/** A size with its prices. */
 const sizeFormat: FactFormat = (value, reader) => {
   if (typeof value !== 'object' || value === null) return plainFormat(value, reader);
   const { w_mm, h_mm, price, enabled } = value as Record<string, unknown>;
@@ -32,7 +31,6 @@ const sizeFormat: FactFormat = (value, reader) => {
 const pixelsFormat: FactFormat = (value, reader) =>
   Array.isArray(value) ? value.join(' × ') : plainFormat(value, reader);
 
-/** How the log speaks of works. */
 export const WORK_LOG: SubjectLog = {
   thing: (id) => msg`Work ${id}`,
   actions: {
@@ -47,6 +45,9 @@ export const WORK_LOG: SubjectLog = {
     year: { name: msg({ message: 'Year', context: 'work' }) },
     category: { name: msg`Category` },
     artist_id: { name: msg`Artist` },
+    copy_of: { name: msg`Copy of work` },
+    import_id: { name: msg`Import` },
+    subjects: { name: msg`Subjects` },
     sale_mode: { name: msg`Sold as`, format: wordsFormat(SALE_MODE_WORDS) },
     edition_size: { name: msg`Size of the edition` },
     exhibition_where: { name: msg`Where it is sold, in words` },
@@ -54,21 +55,20 @@ export const WORK_LOG: SubjectLog = {
     sizes: { name: msg`Sizes and prices`, format: linesFormat(sizeFormat) },
     new_sizes: { name: msg`Sizes and prices` },
     stage: { name: msg`Stage`, format: wordsFormat(STAGE_WORDS) },
-    words: { name: msg`Words of the reviewer` },
+    words: { name: msg`Reviewer’s comment` },
     picture: { name: msg`Picture`, format: pictureFormat },
     pixels: { name: msg`Pixels`, format: pixelsFormat },
   }),
 };
 
-/** How it speaks of artists and galleries. */
 export const ARTIST_LOG: SubjectLog = {
   thing: (id) => msg`Artist ${id}`,
   actions: {
     ...ACTIONS,
     portrait: msg`Picture of the artist`,
     represent: msg`Representation changed`,
-    proposal_approve: msg`A gallery’s request to represent approved`,
-    proposal_refuse: msg`A gallery’s request to represent refused`,
+    proposal_approve: msg`Gallery’s representation request approved`,
+    proposal_refuse: msg`Gallery’s representation request refused`,
   },
   fact: factsIn({
     name,
@@ -88,14 +88,12 @@ export const ARTIST_LOG: SubjectLog = {
   }),
 };
 
-/** How it speaks of categories. */
 export const CATEGORY_LOG: SubjectLog = {
   thing: (id) => msg`Category “${id}”`,
   actions: ACTIONS,
   fact: factsIn({ name, hidden, place: { name: msg`Place in the list` } }),
 };
 
-/** How it speaks of exhibition stores. */
 export const STORE_LOG: SubjectLog = {
   thing: (id) => msg`Exhibition store ${id}`,
   actions: { ...ACTIONS, close: msg`Store closed`, open: msg`Store opened again` },
@@ -113,10 +111,9 @@ const base = { name: msg`Base price`, format: moneyFormat };
 const per_cm = { name: msg`Price for each centimetre`, format: moneyFormat };
 const millimetres = unitFormat('millimeter');
 
-/** How it speaks of frames. */
 export const FRAME_LOG: SubjectLog = {
   thing: (id) => (id === 'order' ? msg`All frames` : msg`Frame ${id}`),
-  actions: { ...ACTIONS, order: msg`Put into another order` },
+  actions: { ...ACTIONS, order: msg`Sequence changed` },
   fact: factsIn({
     name,
     base,

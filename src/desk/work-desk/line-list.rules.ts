@@ -1,10 +1,10 @@
-/** How long a list of lines may be in an address. */
+/** The longest list of lines in an address. */
 export const LINE_LIST_MAX = 5_000;
 const LARGEST_LINE = 99_999;
-/** Numbers and ranges of lines, such as `2-5,9`. */
+/** Line numbers and ranges, such as `2-5,9`. */
 export const LINE_LIST = /^(?:[1-9]\d{0,4}(?:-[1-9]\d{0,4})?(?:,[1-9]\d{0,4}(?:-[1-9]\d{0,4})?)*)?$/;
 
-/** The lines of a list as it stands in an address; nothing if a range runs backwards. */
+/** The lines of a list; undefined if a range runs backwards. */
 export function readLineList(list: string): Set<number> | undefined {
   const lines = new Set<number>();
   for (const part of list === '' ? [] : list.split(',')) {
@@ -15,7 +15,7 @@ export function readLineList(list: string): Set<number> | undefined {
   return lines;
 }
 
-/** Lines as a list for an address, neighbours as a range. */
+/** Writes lines as a list for an address, neighbours as a range. */
 export function writeLineList(lines: Iterable<number>): string {
   const ranges: [number, number][] = [];
   for (const line of [...lines].sort((one, other) => one - other)) {

@@ -3,28 +3,25 @@ import { uploadParam } from '#selling/studio/studio.contract.ts';
 import { successReply } from '#shared/reply.ts';
 import { version } from './work-desk.contract.ts';
 
-/** Another picture for a work, from a master that was sent before. */
 export const replacePictureForm = z
   .strictObject({
     version,
     upload_id: uploadParam.shape.upload_id,
-    /** Whether sizes that cannot be printed any more may be withdrawn. */
+    /** Whether sizes that can no longer be printed may be withdrawn. */
     withdraw: z.boolean().default(false),
   })
   .meta({ id: 'ReplacePictureForm' });
 export type ReplacePictureForm = z.input<typeof replacePictureForm>;
 export type SentReplacement = z.output<typeof replacePictureForm>;
 
-/** The former picture of a work, put back. */
-export const putBackForm = replacePictureForm.omit({ upload_id: true }).meta({ id: 'PutBackForm' });
-export type PutBackForm = z.input<typeof putBackForm>;
-export type SentPutBack = z.output<typeof putBackForm>;
+export const restorePictureForm = replacePictureForm.omit({ upload_id: true }).meta({ id: 'PutBackForm' });
+export type RestorePictureForm = z.input<typeof restorePictureForm>;
+export type SentRestoration = z.output<typeof restorePictureForm>;
 
-/** What comes with `picture_smaller`. */
 const withdrawnSizes = z.object({
-  /** Sizes that the new picture has too few pixels for, or another shape than. */
+  /** Sizes for which the new picture has too few pixels or another shape. */
   withdrawn: z.array(z.string()),
-  /** Sizes of its own that it is offered in instead, because none is left. */
+  /** Standard sizes it gets instead, because none is left. */
   instead: z.array(z.string()),
 });
 export type WithdrawnSizes = z.infer<typeof withdrawnSizes>;

@@ -1,21 +1,20 @@
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { Upload } from '#selling/studio/studio.contract.ts';
 import { beginUpload, sendMissing, uploadNow } from '#selling/studio/upload.queries.ts';
-import type { PutBackForm, ReplacePictureForm } from './picture-desk.contract.ts';
+import type { ReplacePictureForm, RestorePictureForm } from './picture-desk.contract.ts';
 
 const PATH = '/api/admin/upload';
-/** How often we ask whether a master was checked. */
+/** How often we poll whether a master was checked. */
 const ASK_MS = 1_000;
 
 interface Sending {
-  /** From 0 to 1. */
   onProgress: (share: number) => void;
   /** The connection is lost; the same share. */
   onWaiting: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Uploads a print master, and waits until it was checked. */
+/** Uploads a print master and waits until it was checked. */
 export async function sendMaster(asker: Asker, file: File, steps: Sending): Promise<Upload> {
   const { onProgress, signal } = steps;
   const begun = await beginUpload(asker, PATH, file);
@@ -31,14 +30,12 @@ export async function sendMaster(asker: Asker, file: File, steps: Sending): Prom
   return upload;
 }
 
-/** Hangs another picture on a work. */
 export async function replacePicture(asker: Asker, id: number, json: ReplacePictureForm): Promise<void> {
   const calls = apiClient({ ...asker, handles: ['picture_smaller', 'conflict'] }).api.admin.picture;
   await ask(calls[':id'].$put({ param: { id: String(id) }, json }));
 }
 
-/** Puts the former picture of a work back. */
-export async function putPictureBack(asker: Asker, id: number, json: PutBackForm): Promise<void> {
+export async function restorePicture(asker: Asker, id: number, json: RestorePictureForm): Promise<void> {
   const calls = apiClient({ ...asker, handles: ['picture_smaller', 'conflict'] }).api.admin.picture;
   await ask(calls[':id'].back.$post({ param: { id: String(id) }, json }));
 }

@@ -45,7 +45,7 @@ test('the rate is written beside what is asked for, and nothing else is', () => 
   expect(atRate({ NTD }, 7)).toEqual({ NTD });
 });
 
-test('a sum tells the smallest and the largest difference', () => {
+test('a sum has the smallest and the largest difference', () => {
   const prices = (NTD: number) => ({ NTD, USD: 0 });
   const changes = [
     { before: prices(100), after: prices(90) },

@@ -4,15 +4,15 @@ import { CURRENCIES, type Currency, type Prices } from '#shared/money.ts';
 export const AMOUNT_STEPS = ['percent', 'amount', 'set'] as const;
 export const PRICE_STEPS = [...AMOUNT_STEPS, 'exchange'] as const;
 
-/** What happens to every price of a currency by itself. */
+/** A change of every price of a currency, independent of the other currency. */
 export interface AmountStep {
   kind: (typeof AMOUNT_STEPS)[number];
   /** Hundredths of a percent, or minor units. */
   value: number;
-  /** What the new price is a multiple of, in minor units. */
+  /** The new price is a multiple of this, in minor units. */
   round: number;
 }
-/** Every price of a currency is made from the other one; by which rate the shop says when it is worked out. */
+/** Every price of a currency is computed from the other one; the shop's rate is taken at that time. */
 interface AskedExchange {
   kind: 'exchange';
 }
@@ -21,22 +21,22 @@ interface ExchangeStep extends AskedExchange {
   rate: number;
 }
 export type AskedStep = AmountStep | AskedExchange;
-/** What is asked for, and what it is with the rate of the moment. */
+/** The requested change, and the same with the current rate. */
 export type AskedHow = { [Name in Currency]?: AskedStep | undefined };
 export type PriceHow = { [Name in Currency]?: AmountStep | ExchangeStep | undefined };
 
-/** The currencies whose prices are to be made from the other one; it can be one of them only. */
+/** The currencies to compute from the other one; at most one of them. */
 export function exchangedIn(how: AskedHow): Currency[] {
   return CURRENCIES.filter((currency) => how[currency]?.kind === 'exchange');
 }
 
-/** What is asked for by this rate. */
+/** The requested change at this rate. */
 export function atRate(how: AskedHow, rate: number): PriceHow {
   const at = (step: AskedStep | undefined) => (step?.kind === 'exchange' ? { ...step, rate } : step);
   return { ...(how.NTD && { NTD: at(how.NTD) }), ...(how.USD && { USD: at(how.USD) }) };
 }
 
-/** What a rounded price may be a multiple of, in minor units, the usual one first. */
+/** What a price can be rounded to, in minor units, the usual one first. */
 export const ROUNDINGS: Record<Currency, readonly number[]> = {
   NTD: [PRICED_IN.NTD, 1, 50, 100],
   USD: [PRICED_IN.USD, 1, 50, 500],
@@ -44,15 +44,15 @@ export const ROUNDINGS: Record<Currency, readonly number[]> = {
 
 const FULL_BP = 10_000;
 
-/** A price after a step, rounded to the nearest multiple, halves up; it may come out as nothing or less. */
+/** A price after a step, rounded to the nearest multiple, halves up; the result may be zero or negative. */
 export function changedAmount(before: number, { kind, value, round }: AmountStep): number {
   if (kind === 'set') return value;
-  // In ten-thousandths, so that 0.1 + 0.2 can never lift a price by a step.
+  // In ten-thousandths, so that floating-point errors like 0.1 + 0.2 never shift a price.
   const exact = kind === 'percent' ? before * (FULL_BP + value) : (before + value) * FULL_BP;
   return Math.floor((exact + (round * FULL_BP) / 2) / (round * FULL_BP)) * round;
 }
 
-/** Both prices of a print afterwards; a currency that nothing is said of stays, and one that is made from the other follows its new price. */
+/** Both prices of a print afterwards; a currency without a step stays, and an exchanged one follows the other's new price. */
 export function changedPrices(before: Prices, how: PriceHow): Prices {
   const after = { ...before };
   for (const currency of CURRENCIES) {
@@ -67,7 +67,6 @@ export function changedPrices(before: Prices, how: PriceHow): Prices {
   return after;
 }
 
-/** Whether two prices are the same in every currency. */
 export function isSamePrice(one: Prices, other: Prices): boolean {
   return CURRENCIES.every((currency) => one[currency] === other[currency]);
 }
@@ -80,7 +79,6 @@ interface Change {
   after: Prices;
 }
 
-/** What many changes come to in one currency. */
 interface PriceSum {
   before: number;
   after: number;
@@ -89,7 +87,6 @@ interface PriceSum {
   most: number;
 }
 
-/** What changes come to, in each currency. */
 export function sumOf(changes: readonly Change[]): Record<Currency, PriceSum> {
   const sums = {} as Record<Currency, PriceSum>;
   for (const currency of CURRENCIES) {

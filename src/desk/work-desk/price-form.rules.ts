@@ -2,10 +2,8 @@ import { CURRENCIES, type Currency, MINOR_UNITS } from '#shared/money.ts';
 import { type AskedHow, type AskedStep, exchangedIn, PRICE_STEPS, ROUNDINGS } from './price-change.rules.ts';
 import type { PriceWhich } from './prices.contract.ts';
 
-/** The fields of the form, as they were typed. */
 export type TypedPrices = Readonly<Record<string, string>>;
 
-/** What is wrong with a field, by its name. */
 type PriceFormError = 'number' | 'percent' | 'nothing' | 'range' | 'both';
 export type PriceFormErrors = Readonly<Record<string, PriceFormError>>;
 
@@ -15,7 +13,7 @@ interface ReadForm {
   errors: PriceFormErrors;
 }
 
-/** Reads the form: percent and dollars become whole hundredths and minor units; what is empty is left out. */
+/** Reads the form: percent and dollars become whole hundredths and minor units; empty fields are left out. */
 export function readPriceForm(typed: TypedPrices): ReadForm {
   const errors: Record<string, PriceFormError> = {};
   const number = (name: string, units: number): number | undefined => {

@@ -5,7 +5,6 @@ import { formatRate } from '#shared/exchange.ts';
 import { CURRENCIES, type Currency, isCurrency } from '#shared/money.ts';
 import { BAND_WORDS, STATUS_WORDS, STEP_WORDS } from './prices.words.ts';
 
-/** What happened to every price of a currency. */
 const stepFormat =
   (currency: Currency): FactFormat =>
   (value, reader) => {
@@ -18,7 +17,6 @@ const stepFormat =
     return reader.i18n._(kind === 'set' ? msg`${step}: ${amount}` : msg`${step}: ${amount}, rounded to ${multiple}`);
   };
 
-/** A range of prices, as it was asked for. */
 const rangeFormat: FactFormat = (value, reader) => {
   const { currency, from, to } = Object(value) as Record<string, unknown>;
   if (!isCurrency(currency)) return plainFormat(value, reader);
@@ -33,10 +31,9 @@ const sums = Object.fromEntries(
   CURRENCIES.map((currency) => [currency, { name: msg`All in ${currency}`, format: moneyInFormat(currency) }]),
 );
 
-/** How the log speaks of changes of many prices and texts at once. */
 export const PRICES_LOG: SubjectLog = {
-  thing: (id) => msg`Change of many, no. ${id}`,
-  actions: { change: msg`Prices changed`, import: msg`Table read in`, undo: msg`Undone` },
+  thing: (id) => msg`Bulk change no. ${id}`,
+  actions: { change: msg`Prices changed`, import: msg`Table imported`, undo: msg`Undone` },
   fact: factsIn({
     ...sums,
     prices: { name: msg`Prices`, format: countFormat },

@@ -6,21 +6,21 @@ import { CURRENCIES, MAX_AMOUNT } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 import { AMOUNT_STEPS, exchangedIn, PRICE_PROBLEMS } from './price-change.rules.ts';
 
-/** A bulk change is looked through by a person; more prices than this are changed in parts. */
+/** A person reviews a bulk change; more prices than this are changed in parts. */
 export const MOST_PRICES = 50_000;
 export const LINES_SHOWN = 50;
-/** Lines that can be decided one by one in a single change. */
+/** Lines that can be decided individually in one change. */
 const MOST_CHOSEN = 5_000;
 
 const amount = z.int().min(0).max(MAX_AMOUNT);
 
-/** Which prices; every field narrows it, none at all is every print that is offered. */
+/** Which prices; every field narrows the choice, none means every offered print. */
 const priceWhich = z
   .strictObject({
     artist_id: rowId.optional(),
     category: text(40).min(1).optional(),
     band: z.enum(SIZE_BANDS).optional(),
-    /** Prints that can be had in this frame. */
+    /** Prints offered in this frame. */
     frame_id: rowId.optional(),
     keyword: keyword.optional(),
     status: z.enum(['online', 'offline']).optional(),
@@ -35,7 +35,7 @@ const amountStep = z
     value: z.int().min(-MAX_AMOUNT).max(MAX_AMOUNT),
     round: z.int().min(1).max(100_000),
   })
-  // The largest price ten times over: nobody means more, and the sums stay exact.
+  // Ten times the largest price: nobody means more, and the sums stay exact.
   .refine(({ kind, value }) => kind !== 'percent' || (value >= -10_000 && value <= 90_000), { path: ['value'] })
   .meta({ id: 'AmountStep' });
 /** Ten-millionths of a US dollar for one NT dollar. */
@@ -46,10 +46,10 @@ const askedStep = z
 const priceHow = z
   .strictObject({ NTD: askedStep.optional(), USD: askedStep.optional() })
   .refine(({ NTD, USD }) => NTD !== undefined || USD !== undefined)
-  // Made from each other, neither would be what it was.
+  // If each were computed from the other, neither would have a source.
   .refine((how) => exchangedIn(how).length < 2, { path: ['USD'] })
   .meta({ id: 'PriceHow' });
-/** What was done, with the rate of that moment. */
+/** The change as it was made, with the rate of that time. */
 const doneStep = z.union([amountStep, z.object({ kind: z.literal('exchange'), rate })]).meta({ id: 'PriceStepDone' });
 const doneHow = z.object({ NTD: doneStep.optional(), USD: doneStep.optional() }).meta({ id: 'PriceHowDone' });
 
@@ -67,15 +67,15 @@ const fingerprint = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const priceApplyForm = z
   .strictObject({
     ...wanted,
-    /** What the trial was worked out from; when that has changed, the answer is `conflict`. */
+    /** Identifies the data of the preview; if that has changed, the answer is `conflict`. */
     fingerprint,
-    /** Leave out what would be refused, instead of changing nothing. */
+    /** Skip refused prices instead of changing nothing. */
     skip_refused: z.boolean().default(false),
-    /** Prints (`size_id`) whose price changes more than threefold and is meant so. */
+    /** Prints (`size_id`) whose price changes more than threefold and is confirmed. */
     confirm: z.array(rowId).max(MOST_CHOSEN).default([]),
-    /** Prints (`size_id`) that stay as they are. */
+    /** Prints (`size_id`) to leave unchanged. */
     leave_out: z.array(rowId).max(MOST_CHOSEN).default([]),
-    /** Leave the prices that would have to be confirmed and are not, instead of changing nothing. */
+    /** Skip unconfirmed prices instead of changing nothing. */
     skip_jumps: z.boolean().default(false),
   })
   .meta({ id: 'PriceApplyForm' });
@@ -91,7 +91,7 @@ const priceLine = z
     before: prices,
     after: z.object({ NTD: z.int(), USD: z.int() }),
     problem: z.enum(PRICE_PROBLEMS).optional(),
-    /** It becomes more than three times as high or as low: it has to be confirmed. */
+    /** It becomes more than three times as high or as low: it needs a confirmation. */
     jump: z.boolean(),
   })
   .meta({ id: 'PriceLine' });
@@ -101,15 +101,14 @@ const priceSum = z.object({ before: z.int(), after: z.int(), least: z.int(), mos
 const priceTrial = z
   .object({
     fingerprint: z.string(),
-    /** Prints that are meant, and of those the ones whose price would change, be refused, or stay. */
     prints: z.int(),
     changed: z.int(),
     refused: z.int(),
-    /** Of the changed ones, those that have to be confirmed; they come first in the list. */
+    /** How many of the changed ones need a confirmation; they come first in the list. */
     jumps: z.int(),
     works: z.int(),
     sums: z.object({ NTD: priceSum, USD: priceSum }),
-    /** By which prices are made from the other currency; only where they are. */
+    /** The exchange rate, if prices are computed from the other currency. */
     rate: rate.optional(),
     list: z.array(priceLine),
     total: z.int(),
@@ -123,14 +122,14 @@ export const priceTrialReply = successReply({ trial: priceTrial }).meta({ id: 'P
 export const bulkParam = z.object({ id: idText });
 export const bulksQuery = z.object({ page: numberText(1, 10_000).default(1) });
 
-/** Many changes that were made at once, and can be taken back at once. */
+/** Many changes made together, which can be undone together. */
 export const bulkChange = z
   .object({
     change_id: z.int(),
     kind: z.enum(['prices', 'file']),
     at: z.iso.datetime(),
     by: z.string(),
-    /** What was chosen, for a change of prices. */
+    /** The selection, for a change of prices. */
     which: priceWhich.nullable(),
     how: doneHow.nullable(),
     prices: z.int(),
@@ -152,18 +151,18 @@ export const bulkLinesQuery = z.object({ keyword: keyword.optional(), page: numb
 export type BulkLinesQuery = z.infer<typeof bulkLinesQuery>;
 
 const facts = z.record(z.string(), z.unknown());
-/** One line of a bulk change: a print's price, or the words and the stage of a work. */
+/** One line of a bulk change: a print's price, or the texts and the stage of a work. */
 const bulkLine = z
   .object({
-    /** No other line of the change has it. */
+    /** Unique within the change. */
     line: z.string(),
     item_id: z.int(),
     title: z.string(),
     artist: z.string(),
-    /** Of a print, as it is measured now; nothing where the line is about the work. */
+    /** The present size of a print; null if the line is about the work. */
     size: z.string().nullable(),
     price: z.object({ before: prices, after: prices }).nullable(),
-    /** Of a work, the facts that differ. */
+    /** The facts of a work that differ. */
     facts: z.object({ before: facts, after: facts }).nullable(),
   })
   .meta({ id: 'BulkLine' });
@@ -176,7 +175,7 @@ export const bulkLinesReply = successReply({
   pages: z.int(),
 }).meta({ id: 'BulkLines' });
 
-/** What the choices of a bulk change are made of, and the rate that prices are proposed by. */
+/** The choices for a bulk change, and the rate for proposed prices. */
 export const priceChoicesReply = successReply({
   categories: z.array(z.object({ code: z.string(), name: z.string() })),
   frames: z.array(z.object({ frame_id: z.int(), name: z.string() })),

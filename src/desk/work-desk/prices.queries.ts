@@ -6,7 +6,6 @@ import type { PriceApplyForm, PriceTrialForm } from './prices.contract.ts';
 
 const HANDLED = ['conflict', 'validation', 'too_large'] as const;
 
-/** By what prices can be chosen. */
 export function priceChoicesQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'prices', 'choices', asker.locale],
@@ -15,7 +14,6 @@ export function priceChoicesQuery(asker: Asker) {
   });
 }
 
-/** What was changed at once. */
 export function bulkChangesQuery(asker: Asker, page: number) {
   return queryOptions({
     queryKey: ['staff', 'prices', 'list', asker.locale, page],
@@ -26,7 +24,6 @@ export function bulkChangesQuery(asker: Asker, page: number) {
   });
 }
 
-/** What a bulk change did, line by line. */
 export function bulkLinesQuery(asker: Asker, id: string, { keyword, page = 1 }: BulkSearch) {
   return queryOptions({
     queryKey: ['staff', 'prices', 'list', asker.locale, 'lines', id, keyword, page],
@@ -41,12 +38,10 @@ export function bulkLinesQuery(asker: Asker, id: string, { keyword, page = 1 }: 
   });
 }
 
-/** What a change would do. */
 export async function tryPrices(asker: Asker, json: PriceTrialForm) {
   return (await ask(apiClient({ ...asker, handles: HANDLED }).api.admin.prices.trial.$post({ json }))).trial;
 }
 
-/** Changes many prices as their trial showed. */
 export function useApplyPrices() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -57,7 +52,6 @@ export function useApplyPrices() {
   });
 }
 
-/** Takes a bulk change back. */
 export function useUndoBulk() {
   const { options } = useRouter();
   const queryClient = useQueryClient();

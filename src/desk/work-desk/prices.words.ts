@@ -11,16 +11,16 @@ export const STEP_WORDS: Record<(typeof PRICE_STEPS)[number], MessageDescriptor>
 };
 
 export const PROBLEM_WORDS: Record<PriceProblem, MessageDescriptor> = {
-  not_positive: msg`A price must be more than nothing.`,
-  too_dear: msg`More than an order can hold.`,
+  not_positive: msg`A price must be more than zero.`,
+  too_dear: msg`More than the limit for one order.`,
 };
 
 export const FORM_WORDS: Record<PriceFormErrors[string], MessageDescriptor> = {
-  number: msg`Please write a number, such as 5 or -5.`,
-  percent: msg`Please write a percentage from -100 to 900.`,
+  number: msg`Please enter a number, such as 5 or -5.`,
+  percent: msg`Please enter a percentage from -100 to 900.`,
   nothing: msg`Please choose what happens to at least one currency.`,
-  range: msg`Please write amounts of nothing or more.`,
-  both: msg`Only one currency can be made from the other.`,
+  range: msg`Please enter amounts of zero or more.`,
+  both: msg`Only one currency can be calculated from the other.`,
 };
 
 export const BAND_WORDS = {

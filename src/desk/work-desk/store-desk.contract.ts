@@ -9,16 +9,14 @@ const facts = {
   name: z.strictObject(perLang(() => text(STORE_LIMITS.name).min(1))),
   address: z.strictObject(perLang(() => text(STORE_LIMITS.address).min(1))),
   hours: z.strictObject(perLang(() => lines(STORE_LIMITS.hours))),
-  /** As people write it; a telephone dials its digits. Empty where there is none. */
+  /** As people write it; a phone dials its digits. Empty if there is none. */
   phone: text(STORE_LIMITS.phone).regex(/^(\+?[\d\s()-]{5,})?$/),
-  /** Where a map shows it; empty where nobody has looked it up. */
+  /** A map link; empty if nobody has looked it up. */
   map_url: text(STORE_LIMITS.map_url).regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/),
 };
 
-/** A new exhibition store. */
 export const newStoreForm = z.strictObject(facts).meta({ id: 'NewStoreForm' });
 export type NewStoreForm = z.infer<typeof newStoreForm>;
-/** An exhibition store as an editor saves it, with the version that was read. */
 export const storeForm = z.strictObject({ ...facts, version }).meta({ id: 'StoreForm' });
 export type StoreForm = z.infer<typeof storeForm>;
 
@@ -37,7 +35,7 @@ const deskStore = z
     map_url: z.string(),
     /** Buyers are not sent there. */
     closed: z.boolean(),
-    /** How many works on show are sold there. */
+    /** How many works on sale are sold there. */
     works: z.int(),
     version: z.int(),
     updated_at: z.iso.datetime(),

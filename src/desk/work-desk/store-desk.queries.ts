@@ -6,7 +6,6 @@ import type { StoreStep } from './store-desk.rules.ts';
 
 const STORES = ['staff', 'stores'];
 
-/** All exhibition stores, also closed ones. */
 export function deskStoresQuery(asker: Asker) {
   return queryOptions({
     queryKey: [...STORES, 'list'],
@@ -15,7 +14,7 @@ export function deskStoresQuery(asker: Asker) {
   });
 }
 
-/** One store. Not asked again behind the back of whoever edits it. */
+/** One store. Not refetched while someone edits it. */
 export function deskStoreQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: [...STORES, 'one', id],
@@ -29,7 +28,6 @@ export function deskStoreQuery(asker: Asker, id: string) {
   });
 }
 
-/** Saves a store, or adds one. */
 export function useSaveStore(id: string | undefined) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -43,7 +41,6 @@ export function useSaveStore(id: string | undefined) {
   });
 }
 
-/** Closes a store, or opens it again. */
 export function useStoreStep(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

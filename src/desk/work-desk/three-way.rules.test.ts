@@ -17,7 +17,7 @@ describe('two people at one form', () => {
     expect(clashes(base, mine, theirs)).toEqual(['sizes']);
   });
 
-  test('where both changed the same, mine is kept and told', () => {
+  test('where both changed the same, mine wins and is reported', () => {
     const [mine, theirs] = [
       { ...base, year: 2000 },
       { ...base, year: 2001 },
@@ -28,7 +28,7 @@ describe('two people at one form', () => {
     expect(clashes(base, mine, { ...mine })).toEqual([]);
   });
 
-  test('things with a number of their own are put together by it, wherever they stand', () => {
+  test('things with ids are merged by id, at any position', () => {
     const was = { sizes: [size(3, '30'), size(6, '60')] };
     const mine = { sizes: [size(3, '30'), size(6, '65')] };
     const theirs = { sizes: [size(2, '20'), size(3, '33'), size(6, '60')] };
@@ -40,7 +40,7 @@ describe('two people at one form', () => {
     expect(threeWay(was, { sizes: [...mine.sizes, size(9, '90')] }, theirs).sizes.at(-1)).toEqual(size(9, '90'));
   });
 
-  test('a list that somebody added to is not mixed', () => {
+  test('a list with added entries is not merged', () => {
     const mine = { ...base, sizes: [...base.sizes, { price: '30' }] };
 
     expect(threeWay(base, mine, { ...base, sizes: [{ price: '11' }, { price: '20' }] }).sizes).toHaveLength(3);

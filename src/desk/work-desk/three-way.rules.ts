@@ -1,6 +1,6 @@
 /**
- * What two people made of the same thing: what I have not touched becomes theirs, what I changed stays mine. Lists are taken
- * apart where their entries are numbered, or where nobody added to them or took from them.
+ * Merges two people's edits of the same thing: fields I did not touch become theirs, fields I changed stay mine.
+ * Lists are merged entry by entry if their entries have ids, or if nobody added or removed any.
  */
 export function threeWay<Value>(base: Value, mine: Value, theirs: Value): Value {
   if (isSame(base, mine)) return theirs;
@@ -12,7 +12,7 @@ export function threeWay<Value>(base: Value, mine: Value, theirs: Value): Value 
   return Object.fromEntries(names.map((name) => [name, threeWay(base[name], mine[name], theirs[name])])) as Value;
 }
 
-/** In the order in which they have it; what only one of us added is there too, what only one took away is not. */
+/** In their order; entries added by one of us are included, entries removed by one are not. */
 function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] {
   if (![base, mine, theirs].every(isNumbered)) {
     const isAlike = base.length === mine.length && base.length === theirs.length;
@@ -26,7 +26,7 @@ function mergedLists(base: unknown[], mine: unknown[], theirs: unknown[]): unkno
   return [...merged, ...[...my].flatMap(([id, own]) => (was.has(id) || their.has(id) ? [] : [own]))];
 }
 
-/** The fields that both changed, and not to the same: in these mine is kept. */
+/** The fields that both changed to different values: mine wins there. */
 export function clashes(base: object, mine: object, theirs: object): string[] {
   const [was, my, their] = [base, mine, theirs] as Record<string, unknown>[];
   return Object.keys(base).filter((name) => isClash(was?.[name], my?.[name], their?.[name]));
@@ -41,7 +41,7 @@ function isClash(was: unknown, mine: unknown, theirs: unknown): boolean {
   return true;
 }
 
-/** A list of things that have a number of their own, such as the sizes of a work. */
+/** A list of things with ids, such as the sizes of a work. */
 function isNumbered(value: unknown): value is Record<string, unknown>[] {
   return Array.isArray(value) && value.every((one) => isRecord(one) && numberOf(one) !== undefined);
 }
@@ -62,7 +62,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }
 
-/** Whatever order the names stand in. */
+/** Independent of the order of keys. */
 function plain(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort()) : part,

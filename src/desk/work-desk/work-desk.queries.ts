@@ -4,7 +4,6 @@ import { type Asker, apiClient, ask, pathPart } from '#kit/client/api-client.ts'
 import type { DeskWorkForm, NewDeskWorkForm } from './work-desk.contract.ts';
 import type { DeskSearch, DeskStep } from './work-desk.rules.ts';
 
-/** A page of all works. */
 export function deskWorksQuery(asker: Asker, search: DeskSearch) {
   const { artist_id, page = 1, ...rest } = search;
   const query = { ...rest, page: String(page), ...(artist_id && { artist_id: String(artist_id) }) };
@@ -17,7 +16,7 @@ export function deskWorksQuery(asker: Asker, search: DeskSearch) {
   });
 }
 
-/** One work. Not asked again behind the back of whoever edits it. */
+/** One work. Not refetched while someone edits it. */
 export function deskWorkQuery(asker: Asker, id: string) {
   return queryOptions({
     queryKey: ['staff', 'catalog', 'work', asker.locale, id],
@@ -30,18 +29,30 @@ export function deskWorkQuery(asker: Asker, id: string) {
   });
 }
 
-/** Takes a work in that no seller sends. */
+/** Creates a work without a seller. */
 export function useNewWork() {
   const { options } = useRouter();
   return useMutation({
     mutationFn: async (json: NewDeskWorkForm) => {
-      const calls = apiClient({ ...options.context, handles: ['validation', 'not_found'] }).api.admin.work;
+      const calls = apiClient({ ...options.context, handles: ['validation', 'not_found', 'conflict'] }).api.admin.work;
       return (await ask(calls.$post({ json }))).work;
     },
   });
 }
 
-/** Saves a work. */
+/** Copies a work as a new draft. */
+export function useCopyWork(id: string) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (json: { with_picture: boolean }) => {
+      const call = apiClient(options.context).api.admin.work[':id'].copy;
+      return (await ask(call.$post({ param: { id: pathPart(id) }, json }))).work;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['staff', 'catalog', 'list'] }),
+  });
+}
+
 export function useSaveDeskWork(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -57,7 +68,7 @@ export function useSaveDeskWork(id: string) {
   });
 }
 
-/** Puts a work on sale, takes it off, brings it back, removes it, or takes that back. */
+/** Publishes, pauses, resumes, removes or restores a work. */
 export function useDeskStep(id: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayTake, readDeskSearch } from './work-desk.rules.ts';
 
-test('staff pause anything on sale, and bring back or remove only what they paused', () => {
+test('staff pause anything on sale, and resume or remove only what they paused', () => {
   expect(mayTake('pause', { stage: 'online', paused_by: null, is_house: false })).toBe(true);
   expect(mayTake('pause', { stage: 'draft', paused_by: null, is_house: false })).toBe(false);
   for (const step of ['publish', 'remove'] as const) {

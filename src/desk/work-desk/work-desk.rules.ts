@@ -1,6 +1,6 @@
 import { readKeyword } from '#shared/keyword.ts';
 
-/** Where a work stands; named here again because the studio's contract brings the schemas with it. */
+/** The stages of a work; repeated here because importing the studio's contract would load its schemas. */
 export const DESK_STAGES = ['online', 'draft', 'submitted', 'needs_changes', 'paused', 'removed'] as const;
 export type DeskStage = (typeof DESK_STAGES)[number];
 export const DESK_SORTS = ['newest', 'changed', 'title'] as const;
@@ -10,18 +10,18 @@ export type DeskStep = (typeof DESK_STEPS)[number];
 interface Standing {
   stage: DeskStage;
   paused_by: 'seller' | 'shop' | 'staff' | null;
-  /** No seller sent it in: the shop itself took it in. */
+  /** The shop created it; it has no seller. */
   is_house: boolean;
 }
 
 interface Transition {
   from: readonly DeskStage[];
   to: DeskStage;
-  /** Only what staff themselves took down, and drafts of the shop's own. */
+  /** Only works that staff paused, and drafts of the shop's own. */
   own: boolean;
 }
 
-/** What staff may do with any work, each step with its way back. The rest is its seller's and the reviewers'. */
+/** The steps staff may take with any work, each with its undo. Other steps belong to the seller and the reviewers. */
 export const DESK_TRANSITIONS: Record<DeskStep, Transition> = {
   pause: { from: ['online'], to: 'paused', own: false },
   publish: { from: ['paused', 'draft'], to: 'online', own: true },
@@ -36,7 +36,7 @@ export function mayTake(step: DeskStep, { stage, paused_by, is_house }: Standing
   return from.includes(stage) && (!own || isOwn);
 }
 
-/** What an editor looks at; it stands in the address. */
+/** The filters of the work list, as stored in the page address. */
 export interface DeskSearch {
   keyword?: string;
   artist_id?: number;
@@ -47,7 +47,7 @@ export interface DeskSearch {
   page?: number;
 }
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown parts are left out. */
 export function readDeskSearch(given: Record<string, unknown>): DeskSearch {
   const keyword = readKeyword(given.keyword);
   const integer = (value: unknown, most: number) => {
@@ -71,10 +71,10 @@ export function readDeskSearch(given: Record<string, unknown>): DeskSearch {
   };
 }
 
-/** Rounding to whole millimetres bends the shape of a small print by about a percent. */
+/** Rounding to whole millimetres changes the shape of a small print by about a percent. */
 const SHAPE = 1.02;
 
-/** Whether a print has the shape of its picture, so that nothing of it is cut off. */
+/** Whether a print has the shape of its picture, so that nothing is cut off. */
 export function hasShapeOf(size: { w_mm: number; h_mm: number }, picture: { w_px: number; h_px: number }): boolean {
   const bent = size.w_mm / size.h_mm / (picture.w_px / picture.h_px);
   return Math.max(bent, 1 / bent) <= SHAPE;

@@ -17,7 +17,6 @@ export const TAKEN_WORDS: Record<DeskStep, MessageDescriptor> = {
   restore: msg`The work is restored, and off sale.`,
 };
 
-/** The studio's words for the same stages. */
 export const STAGE_WORDS: Record<DeskStage, MessageDescriptor> = {
   draft: msg`Draft`,
   submitted: msg`Under review`,

@@ -31,14 +31,14 @@ test('every fault is named by its line and column', () => {
   ]);
 });
 
-test('what was guarded against spreadsheets comes back as it was', () => {
+test('a text guarded against spreadsheets is read back unchanged', () => {
   expect(changedText("'=1+1", '=1+1')).toBeUndefined();
   expect(changedText("'tis", "'tis")).toBeUndefined();
   expect(changedText("'=2", '=1+1')).toBe('=2');
   expect(changedText('new', 'old')).toBe('new');
 });
 
-test('a row with more or fewer cells than the header is refused, whatever its cells would mean', () => {
+test('a row with more or fewer cells than the header is refused', () => {
   const { rows, faults } = readWorkTable(
     'item_id,size_id,price_ntd,price_usd\n7,31,2,680,92.00\n7,31,2680\n7,31,"2,680",92.00\n7;31;2680;92.00',
   );

@@ -7,7 +7,7 @@ const MOST_ROWS = 20_000;
 const ROW_SHOWN = 80;
 export const MOST_BYTES = 10 * 1024 * 1024;
 
-/** The words of a work that stand in the table, each in every language, and how many characters they may have. */
+/** The texts of a work in the table, each in every language, and their greatest length. */
 export const TEXT_LIMITS = {
   title: 149,
   alt: 300,
@@ -19,9 +19,9 @@ export const TEXT_LIMITS = {
 export type TextPart = keyof typeof TEXT_LIMITS;
 
 const ONE_LINERS: readonly TextPart[] = ['title', 'alt'];
-/** Line ends and tabs may stand in a long text; other control characters and half a pair never. */
+/** A long text may contain line ends and tabs, but no other control characters and no lone surrogates. */
 const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
-/** What `csvOf` puts in front of a text that a spreadsheet would run. */
+/** What `csvOf` puts in front of a text that a spreadsheet would run as a formula. */
 const GUARD = /^'(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|[\t\r\n])/u;
 
 interface TextColumn {
@@ -58,16 +58,15 @@ export const TABLE_PROBLEMS = [
 ] as const;
 export type TableProblem = (typeof TABLE_PROBLEMS)[number];
 
-/** What is wrong, and where. */
 export interface TableFault {
   line: number;
   column: string;
   problem: TableProblem;
-  /** Of a row that does not fit its header: how many cells it has, how many it should have, and what they begin with. */
+  /** For a row with the wrong number of cells: how many it has, how many it should have, and its beginning. */
   cells?: { found: number; expected: number; row: string };
 }
 
-/** A row as it was meant; what was left empty is not there. */
+/** A valid row; empty cells are absent. */
 export interface TableRow {
   line: number;
   item_id: number;
@@ -77,7 +76,7 @@ export interface TableRow {
   texts: { column: TextColumn; cell: string }[];
 }
 
-/** Reads a table of works; every fault is named, and only rows without one come out. */
+/** Reads a table of works; names every fault, and returns only rows without one. */
 export function readWorkTable(text: string): { rows: TableRow[]; faults: TableFault[] } {
   const { rows: [heads, ...rows] = [], fault } = readCsv(text, MOST_ROWS);
   const faults: TableFault[] = fault ? [{ ...fault, column: '' }] : [];
@@ -125,7 +124,7 @@ function readRow(columns: readonly string[], { line, cells }: CsvRow, faults: Ta
   return { line, item_id, ...(size_id && { size_id }), price, ...(stage && { stage }), texts };
 }
 
-/** The beginning of a row with its cells set apart, so that a reader sees where it was cut. */
+/** The beginning of a row with separated cells, so that a reader sees where it was cut. */
 function shortRow(cells: readonly string[]): string {
   const signs = [...cells.map((cell) => cell.trim().replaceAll(/\s+/g, ' ')).join(' | ')];
   return signs.length <= ROW_SHOWN ? signs.join('') : `${signs.slice(0, ROW_SHOWN).join('')}…`;
@@ -135,20 +134,24 @@ function idOf(cell: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(cell) ? Number(cell) : undefined;
 }
 
-/** An amount in minor units; spreadsheets may have put commas among its thousands. */
+/** An amount in minor units; spreadsheets may have added thousands separators. */
 function amountOf(cell: string, currency: Currency): number | undefined {
   if (!/^-?\d{1,3}(?:,\d{3})*(?:\.\d{1,2})?$|^-?\d{1,10}(?:\.\d{1,2})?$/.test(cell)) return undefined;
   const amount = Number(cell.replaceAll(',', '')) * MINOR_UNITS[currency];
   return Math.abs(amount - Math.round(amount)) < 1e-6 ? Math.round(amount) : undefined;
 }
 
-/** A text as it was before it was written into a table; nothing if it is what stands in the work. */
+/** A text without the guard that a table adds. */
+export function withoutGuard(cell: string): string {
+  return cell.replace(GUARD, '');
+}
+
+/** A text without the guard that a table adds; undefined if the work already has it. */
 export function changedText(cell: string, current: string): string | undefined {
-  const plain = cell.replace(GUARD, '');
+  const plain = withoutGuard(cell);
   return [cell, plain].includes(current.replaceAll('\r\n', '\n').trim()) ? undefined : plain;
 }
 
-/** The column of a currency's price. */
 export function priceColumn(currency: Currency): string {
   return CURRENCIES.indexOf(currency) === 0 ? 'price_ntd' : 'price_usd';
 }

@@ -7,7 +7,7 @@ const TABLE_WORDS: Record<Exclude<TableProblem, 'cell_count'>, MessageDescriptor
   too_many_rows: msg`The file has too many rows. Please upload it in parts of 20,000.`,
   too_many_columns: msg`This row has too many columns.`,
   unknown_column: msg`Unknown column.`,
-  column_twice: msg`This column is there twice.`,
+  column_twice: msg`This column appears twice.`,
   no_item_id: msg`The column item_id is missing.`,
   not_a_number: msg`This is not a valid number.`,
   unknown_work: msg`There is no work with this number.`,
@@ -16,11 +16,11 @@ const TABLE_WORDS: Record<Exclude<TableProblem, 'cell_count'>, MessageDescriptor
   bad_signs: msg`This text contains characters that are not allowed.`,
   stage_step: msg`Only works on sale can be paused here, and only works that we paused can go on sale again.`,
   given_twice: msg`Another row says something else about the same thing.`,
-  not_positive: msg`A price must be more than nothing.`,
-  too_dear: msg`More than an order can hold.`,
+  not_positive: msg`A price must be more than zero.`,
+  too_dear: msg`More than the limit for one order.`,
 };
 
-/** What is wrong, and what to do about it. */
+/** What is wrong, and how to fix it. */
 export function faultWords({ problem, cells }: TableFault): MessageDescriptor {
   if (problem !== 'cell_count') return TABLE_WORDS[problem];
   const { found = 0, expected = 0, row = '' } = cells ?? {};

@@ -5,7 +5,6 @@ import { deskArtistQuery } from '../artist-desk.queries.ts';
 import { ArtistForm } from './artist-form.tsx';
 import { EditLoading } from './edit-loading.tsx';
 
-/** One artist, to be edited. */
 export function ArtistEditPage({ id }: { id: string }) {
   const { options } = useRouter();
   const { data, isError, refetch } = useQuery(deskArtistQuery(options.context, id));

@@ -7,7 +7,7 @@ import { TextField } from '#kit/text-field.tsx';
 import { priceChoicesQuery } from '../prices.queries.ts';
 import type { TypedArtist } from './artist-values.ts';
 
-/** What is the same in every language: whether they are shown, the year of birth, and their categories. */
+/** The facts without a language: whether they are shown, the year of birth, and their categories. */
 export function ArtistFacts() {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -17,7 +17,6 @@ import { EditConflict } from './edit-conflict.tsx';
 import { EditFooter } from './edit-footer.tsx';
 import { useEdit } from './use-edit.ts';
 
-/** An artist with their texts in three languages side by side. */
 export function ArtistForm({ id, first }: { id: string; first: DeskArtist }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -5,7 +5,7 @@ import { langOf, textIn } from '#shared/locale.ts';
 import type { DeskArtist } from '../artist-desk.contract.ts';
 import { KIND_WORDS } from '../artist-desk.words.ts';
 
-/** Who it is: the name, whose page it is, who represents them, and the ways to what visitors see. */
+/** The name, the page's owner, the gallery that represents them, and links to the public pages. */
 export function ArtistHead({ artist }: { artist: DeskArtist }) {
   const { i18n } = useLingui();
   const { artist_id, slug, kind, name, gallery, seller } = artist;

@@ -10,11 +10,10 @@ import type { TypedArtist } from './artist-values.ts';
 interface ArtistInLanguageProps {
   lang: Lang;
   name: string;
-  /** The heading they stand under in this language's directory. */
+  /** Their heading in this language's directory. */
   initial: string;
 }
 
-/** All words of an artist in one language. */
 export function ArtistInLanguage({ lang, name, initial }: ArtistInLanguageProps) {
   const { t } = useLingui();
   const headingId = useId();

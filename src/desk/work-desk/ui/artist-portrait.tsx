@@ -13,12 +13,11 @@ import { FileButton } from './file-button.tsx';
 
 interface ArtistPortraitProps {
   artist: DeskArtist;
-  /** Something is typed and not saved. */
+  /** There are unsaved changes. */
   disabled: boolean;
   onChanged: (artist: DeskArtist) => void;
 }
 
-/** The portrait on an artist's page. */
 export function ArtistPortrait({ artist, disabled, onChanged }: ArtistPortraitProps) {
   const { options } = useRouter();
   const lang = langOf(useLocale());

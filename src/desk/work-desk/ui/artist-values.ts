@@ -1,10 +1,9 @@
 import type { DeskArtist, DeskArtistForm } from '../artist-desk.contract.ts';
 import { numberOf } from './typed-numbers.ts';
 
-/** An artist as they stand in the fields. */
+/** An artist as form values. */
 export type TypedArtist = Omit<Required<DeskArtistForm>, 'updated_at' | 'born'> & { born: string };
 
-/** What stands in the fields before anybody types. */
 export function typedArtist(artist: DeskArtist): TypedArtist {
   const { name, sort_as, place, intro, story, portrait_alt, born, categories, hidden } = artist;
   return {
@@ -20,7 +19,7 @@ export function typedArtist(artist: DeskArtist): TypedArtist {
   };
 }
 
-/** What was typed as it is sent. */
+/** The form values as sent. */
 export function artistFormOf({ born, ...typed }: TypedArtist, updated_at: string): DeskArtistForm {
   return { ...typed, born: born.trim() === '' ? null : numberOf(born), updated_at };
 }

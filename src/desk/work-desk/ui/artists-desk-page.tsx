@@ -13,7 +13,6 @@ import { ARTIST_KINDS, ARTIST_STATES, type ArtistSearch, readArtistSearch } from
 import { KIND_WORDS, STATE_WORDS } from '../artist-desk.words.ts';
 import { NewArtistDialog } from './new-artist-dialog.tsx';
 
-/** All artists and galleries: found, filtered, and opened to be edited. */
 export function ArtistsDeskPage({ search }: { search: ArtistSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -6,7 +6,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { bulkChangesQuery } from '../prices.queries.ts';
 import { BulkRow } from './bulk-row.tsx';
 
-/** What was changed at once, the latest first, each with its way back. */
+/** The bulk changes, latest first, each with its undo. */
 export function BulkHistory({ page }: { page: number }) {
   const { t } = useLingui();
   const { options } = useRouter();

@@ -10,7 +10,6 @@ import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import type { BulkLine } from '../prices.contract.ts';
 
-/** One line of a bulk change: which print or work, and what it was and is. */
 export function BulkLineRow({ line }: { line: BulkLine }) {
   const { item_id, title, artist, size, price, facts } = line;
   return (

@@ -16,7 +16,6 @@ import { bulkLinesQuery } from '../prices.queries.ts';
 import { BulkLineRow } from './bulk-line-row.tsx';
 import { BulkRow } from './bulk-row.tsx';
 
-/** One bulk change, line by line: searchable, to be saved as a table, and to be undone. */
 export function BulkPage({ id, search }: { id: string; search: BulkSearch }) {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -38,10 +37,7 @@ export function BulkPage({ id, search }: { id: string; search: BulkSearch }) {
           <Trans>All prices and earlier changes</Trans>
         </Link>
       </p>
-      <DeskPage
-        title={<Trans>Change of many, no. {id}</Trans>}
-        actions={data && <SaveTable id={data.change.change_id} />}
-      >
+      <DeskPage title={<Trans>Bulk change no. {id}</Trans>} actions={data && <SaveTable id={data.change.change_id} />}>
         {data && (
           <ul aria-label={t`The change`} className="mb-6 border-hairline border-t">
             <BulkRow change={data.change} />

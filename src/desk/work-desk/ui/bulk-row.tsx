@@ -11,7 +11,7 @@ import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { BulkChange } from '../prices.contract.ts';
 import { useUndoBulk } from '../prices.queries.ts';
 
-/** One bulk change: who, when, how many and how, its way back, and in a list the way to its lines. */
+/** One bulk change: who, when, how many and how, its undo, and in a list the link to its lines. */
 export function BulkRow({ change, isListed = false }: { change: BulkChange; isListed?: boolean }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -40,7 +40,11 @@ export function BulkRow({ change, isListed = false }: { change: BulkChange; isLi
     } catch (problem) {
       if (!(problem instanceof ApiFailure)) throw problem;
       const { works } = problem.errors;
-      setFailure(works ? t`Nothing was undone: changed since, or no longer sold: ${works}` : problem.message);
+      setFailure(
+        works
+          ? t`Nothing was undone: these works have changed since, or are no longer sold: ${works}`
+          : problem.message,
+      );
     }
   }
   return (
@@ -69,7 +73,7 @@ export function BulkRow({ change, isListed = false }: { change: BulkChange; isLi
         </p>
         {undone_at ? (
           <p className="text-ink-soft text-small">
-            <Trans>Taken back {time(undone_at)}</Trans>
+            <Trans>Undone {time(undone_at)}</Trans>
             {undone_by && ` · ${undone_by}`}
           </p>
         ) : (

@@ -16,7 +16,7 @@ import { CATEGORY_LOG } from '../goods-log.rules.ts';
 import { CategoryRow } from './category-row.tsx';
 import { EditFooter } from './edit-footer.tsx';
 
-/** The categories in their order: renamed, moved, hidden, added to, and saved together. */
+/** The categories in their order: renamed, moved, hidden, added, and saved together. */
 export function CategoriesForm({ first, again }: { first: DeskCategories; again: () => void }) {
   const { t, i18n } = useLingui();
   const lang = langOf(useLocale());

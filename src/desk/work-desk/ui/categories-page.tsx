@@ -5,7 +5,6 @@ import { deskCategoriesQuery } from '../category-desk.queries.ts';
 import { CategoriesForm } from './categories-form.tsx';
 import { EditLoading } from './edit-loading.tsx';
 
-/** All that works are filed under. */
 export function CategoriesPage() {
   const { options } = useRouter();
   const { data, isError, refetch } = useQuery(deskCategoriesQuery(options.context));

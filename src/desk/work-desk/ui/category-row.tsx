@@ -18,7 +18,6 @@ interface CategoryRowProps {
   onRemove: () => void;
 }
 
-/** One category: its names, whether it is shown, and the ways up and down. */
 export function CategoryRow({ at, count, isNew, onMove, onRemove }: CategoryRowProps) {
   const { t } = useLingui();
   const { register, control, formState } = useFormContext<CategoriesForm>();

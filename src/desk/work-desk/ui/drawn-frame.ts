@@ -4,7 +4,7 @@ import { shapeFault } from '../frame-desk.rules.ts';
 
 type Shape = Pick<DeskFrame, 'material' | 'profile' | 'face_mm' | 'rebate_mm' | 'depth_mm' | 'glazing' | 'mat'>;
 
-/** A frame as the geometry draws it. */
+/** A frame for the geometry that draws it. */
 export function drawnFrame(
   { material, profile, face_mm, rebate_mm, depth_mm, glazing, mat }: Shape,
   frame_id = 1,
@@ -12,7 +12,7 @@ export function drawnFrame(
   return { frame_id, material, profile, face_mm, rebate_mm, depth_mm, glazing, ...(mat && { mat }) };
 }
 
-/** The same of what is being typed; nothing while it cannot be drawn. */
+/** The same for the form's present values; undefined while they cannot be drawn. */
 export function typedDrawing(form: FrameForm): DrawnFrame | undefined {
   const { face_mm, rebate_mm, depth_mm, mat } = form;
   const numbers = [face_mm, rebate_mm, depth_mm, mat?.width_mm ?? 0];

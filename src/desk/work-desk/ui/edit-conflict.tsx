@@ -6,12 +6,12 @@ import { OvertakenChanges } from '#kit/desk/overtaken-changes.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 
 interface EditConflictProps {
-  /** How the log speaks of what is edited. */
+  /** The log's words for the edited thing. */
   log: SubjectLog;
   changes: readonly OvertakenChange[];
-  /** When it was last saved, for changes that are not in the staff's log. */
+  /** When it was last saved, for changes that are not in the audit log. */
   at: string;
-  /** What both changed: there mine would be kept. */
+  /** Fields that both changed: mine would win. */
   clashing: readonly string[];
   onMerge: () => void;
   onTakeTheirs: () => void;
@@ -19,7 +19,7 @@ interface EditConflictProps {
   busy: boolean;
 }
 
-/** Somebody else was faster: who, and what; nothing is lost before the editor has chosen. */
+/** Someone else saved first: shows who and what; nothing is lost before the editor chooses. */
 export function EditConflict(props: EditConflictProps) {
   const { log, changes, at, clashing, onMerge, onTakeTheirs, onSaveMine, busy } = props;
   const { i18n } = useLingui();

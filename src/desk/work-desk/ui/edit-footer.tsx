@@ -9,19 +9,18 @@ interface EditFooterProps {
   submitText: ReactNode;
   busy: boolean;
   dirty: boolean;
-  /** What belongs to no field. */
+  /** A refusal that belongs to no field. */
   refusal: string | undefined;
-  /** A conflict, if there is one. */
   children?: ReactNode;
 }
 
-/** The lower edge of a form: it stays in view while the form scrolls. */
+/** The lower edge of a form, which stays in view while the form scrolls. */
 export function EditFooter({ submitText, busy, dirty, refusal, children }: EditFooterProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const wasConflict = useRef(false);
   const isConflict = Boolean(children);
-  // Whoever has chosen goes on with saving: the button they pressed is gone.
+  // After the choice, the pressed button is removed: the focus moves to saving.
   useEffect(() => {
     if (wasConflict.current && !isConflict) button.current?.focus();
     wasConflict.current = isConflict;

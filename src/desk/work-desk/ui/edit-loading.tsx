@@ -14,7 +14,7 @@ interface EditLoadingProps {
   backText: ReactNode;
 }
 
-/** A thing to be edited that is not there yet, or could not be loaded. */
+/** A thing to edit that is loading or could not be loaded. */
 export function EditLoading({ isError, again, title, back, backText }: EditLoadingProps) {
   if (!isError) {
     return (

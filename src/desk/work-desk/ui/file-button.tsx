@@ -6,12 +6,12 @@ interface FileButtonProps {
   accept: string;
   onFile: (file: File) => void;
   disabled?: boolean;
-  /** What was chosen is on its way: the button keeps the focus, and opens nothing. */
+  /** The chosen file is uploading: the button keeps the focus but opens nothing. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A button that opens the computer's files. */
+/** A button that opens the file dialog. */
 export function FileButton({ accept, onFile, disabled, busy = false, children }: FileButtonProps) {
   return (
     <label
@@ -30,7 +30,7 @@ export function FileButton({ accept, onFile, disabled, busy = false, children }:
         className="sr-only"
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // Choosing the same file again must be a change again.
+          // Otherwise choosing the same file again would fire no event.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

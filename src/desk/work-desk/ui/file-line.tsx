@@ -4,13 +4,12 @@ import type { FileEdit } from '../file.contract.ts';
 import { JumpMark } from './jump-note.tsx';
 
 interface FileLineProps {
-  /** All changed cells of one line. */
   edits: readonly FileEdit[];
   checked: boolean;
   onTick: (isOn: boolean) => void;
 }
 
-/** A line of the table with what it would change, and the tick that decides whether it does. */
+/** A line of the table with its changes, and the tick that includes it. */
 export function FileLine({ edits, checked, onTick }: FileLineProps) {
   const { line = 0, title = '' } = edits[0] ?? {};
   return (
@@ -38,7 +37,7 @@ export function FileLine({ edits, checked, onTick }: FileLineProps) {
   );
 }
 
-/** Long texts by their beginning; the table itself has the rest. */
+/** Shortens long texts; the table itself has the rest. */
 function short(text: string): string {
   const signs = [...text];
   return signs.length <= 120 ? text : `${signs.slice(0, 120).join('')}…`;

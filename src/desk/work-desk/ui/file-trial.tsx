@@ -16,12 +16,12 @@ interface FileTrialViewProps {
   file: File;
   trial: FileTrial;
   again: () => void;
-  /** Sends the file once more, for another page of what it would change. */
+  /** Uploads the file again for another page of its changes. */
   onPage: (page: number) => void;
   done: () => void;
 }
 
-/** What a table would change and what is wrong with it, and the button that changes it. */
+/** The changes and faults of a table, and the button that applies it. */
 export function FileTrialView({ file, trial, again, onPage, done }: FileTrialViewProps) {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useApplyTable();
@@ -111,7 +111,7 @@ export function FileTrialView({ file, trial, again, onPage, done }: FileTrialVie
         className="mt-6"
         page={trial.page}
         pages={trial.pages}
-        // A page of what was just worked out has no address of its own.
+        // A page of a computed result has no address of its own.
         renderLink={(page, { rel: _rel, ...link }) => <button type="button" {...link} onClick={() => onPage(page)} />}
       />
       <div className="mt-5 grid gap-4">

@@ -6,12 +6,11 @@ import type { DeskWork } from '../work-desk.contract.ts';
 
 interface FormerPictureProps {
   former: NonNullable<DeskWork['former']>;
-  /** Something is typed and not saved. */
   disabled: boolean;
   onPutBack: () => void;
 }
 
-/** What hung there before, and the way back to it. */
+/** The former picture, and the button that restores it. */
 export function FormerPicture({ former, disabled, onPutBack }: FormerPictureProps) {
   const { t } = useLingui();
   const time = useShopClock();

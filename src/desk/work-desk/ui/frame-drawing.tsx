@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
-import { formatCm, framePrice, outerSize, weightG } from '#ground/framing/framing.rules.ts';
+import { formatCm, framePrice, outerSize, spacedUnit, weightG } from '#ground/framing/framing.rules.ts';
 import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
 import { FramedPicture } from '#kit/framing/framed-picture.tsx';
 import { useLocale } from '#kit/use-locale.ts';
@@ -10,10 +10,10 @@ import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import { typedDrawing } from './drawn-frame.ts';
 import { frameFormOf, type TypedFrame } from './frame-values.ts';
 
-/** A print that most works can be had in. */
+/** A size that most works are offered in. */
 const PRINT = { w_mm: 400, h_mm: 500 };
 
-/** The frame as it is typed: around a print, sawn through, and what it costs and weighs there. */
+/** The typed frame: around a print, in cross-section, and its price and weight there. */
 export function FrameDrawing() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -21,7 +21,7 @@ export function FrameDrawing() {
   const typed = useWatch({ control }) as TypedFrame;
   const form = frameFormOf(typed, 0);
   const drawn = typedDrawing(form);
-  // What cannot be drawn while it is being typed leaves the last drawing there.
+  // While the typed values cannot be drawn, the last drawing stays.
   const [last, setLast] = useState<DrawnFrame>();
   if (drawn && JSON.stringify(drawn) !== JSON.stringify(last)) setLast(drawn);
   const shown = drawn ?? last;
@@ -41,7 +41,7 @@ export function FrameDrawing() {
           <div className="size-full bg-hairline" />
         </FramedPicture>
       </div>
-      <FrameCrossSection frame={shown} label={t`The moulding, sawn through`} className="mx-auto w-full max-w-72" />
+      <FrameCrossSection frame={shown} label={t`Cross-section of the moulding`} className="mx-auto w-full max-w-72" />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-small tabular-nums [&_dt]:text-ink-soft">
         <dt>
           <Trans>Size of the print</Trans>
@@ -58,7 +58,7 @@ export function FrameDrawing() {
         <dt>
           <Trans>Weight</Trans>
         </dt>
-        <dd>{kilograms.format(weight / 1000)}</dd>
+        <dd>{spacedUnit(kilograms.format(weight / 1000))}</dd>
       </dl>
     </aside>
   );

@@ -5,7 +5,6 @@ import { deskFrameQuery } from '../frame-desk.queries.ts';
 import { EditLoading } from './edit-loading.tsx';
 import { FrameForm } from './frame-form.tsx';
 
-/** One frame, to be edited, or a new one. */
 export function FrameEditPage({ id }: { id: string }) {
   const { options } = useRouter();
   const isNew = id === 'new';

@@ -7,7 +7,7 @@ import { TextField } from '#kit/text-field.tsx';
 import { GLAZING_WORDS, MATERIAL_WORDS, PROFILE_WORDS } from '../frame-desk.words.ts';
 import type { TypedFrame } from './frame-values.ts';
 
-/** How a frame is made: its shape, its mat and its glazing, and how much it bears. */
+/** How a frame is made: its shape, its mat and its glazing, and the largest print it can hold. */
 export function FrameFields({ ordered }: { ordered: boolean }) {
   const { t, i18n } = useLingui();
   const { register, formState, control } = useFormContext<TypedFrame>();
@@ -77,7 +77,7 @@ export function FrameFields({ ordered }: { ordered: boolean }) {
         <TextField label={t`Weight of the moulding`} after="g/cm" {...measure('weight_g_per_cm')} />
         <TextField
           label={t`Largest perimeter`}
-          hint={t`Around larger works it would sag, and is not offered.`}
+          hint={t`It would sag around larger works, so it is not offered for them.`}
           after={t`cm`}
           {...measure('max_perimeter_cm')}
         />

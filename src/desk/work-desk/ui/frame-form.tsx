@@ -17,7 +17,6 @@ import { FramePrices } from './frame-prices.tsx';
 import { frameFormOf, NEW_FRAME, type TypedFrame, typedFrame } from './frame-values.ts';
 import { useEdit } from './use-edit.ts';
 
-/** A frame with its live drawing, or a new one. */
 export function FrameForm({ first }: { first?: DeskFrame }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -7,7 +7,7 @@ import { DEAREST_BASE, DEAREST_CM } from '../frame-desk.contract.ts';
 import type { TypedFrame } from './frame-values.ts';
 import { ProposePrice } from './propose-price.tsx';
 
-/** What a frame is called, what it costs, and whether it is offered. */
+/** A frame's name, its price, and whether it is offered. */
 export function FramePrices() {
   const { t } = useLingui();
   const { register, formState } = useFormContext<TypedFrame>();
@@ -69,7 +69,7 @@ export function FramePrices() {
             error={errors.price?.per_cm?.USD?.message}
             {...register('price.per_cm.USD')}
           />
-          {/* A few cents, many times over: to the dollar it would be a multiple of what is meant. */}
+          {/* A few cents, multiplied many times: rounded to a dollar it would be several times too much. */}
           <ProposePrice name="price.per_cm" label={t`Each cm in US$`} most={DEAREST_CM} round={1} className="mt-2" />
         </div>
       </div>

@@ -10,13 +10,13 @@ import { drawnFrame } from './drawn-frame.ts';
 
 interface FrameRowProps {
   frame: DeskFrame;
-  /** In its group. */
+  /** Its position in its group. */
   at: number;
   count: number;
   onMove: (by: 1 | -1) => void;
 }
 
-/** One frame, sawn through, with its prices and the ways up and down. */
+/** One frame in cross-section, with its prices and the buttons that move it. */
 export function FrameRow({ frame, onMove, ...place }: FrameRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function FrameRow({ frame, onMove, ...place }: FrameRowProps) {
   const perCm = CURRENCIES.map((currency) => formatMoney(frame.price.per_cm[currency], currency, locale)).join(' · ');
   return (
     <li className="relative grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-1 border-hairline border-b py-3 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[6rem_minmax(0,1fr)_auto_auto]">
-      <FrameCrossSection frame={drawnFrame(frame)} label={t`${name}, sawn through`} className="h-14 w-full" />
+      <FrameCrossSection frame={drawnFrame(frame)} label={t`Cross-section of ${name}`} className="h-14 w-full" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3">
         <Link
           to="/admin/frame/$id"
@@ -46,7 +46,7 @@ export function FrameRow({ frame, onMove, ...place }: FrameRowProps) {
           <Trans>{perCm} for each cm</Trans>
         </span>
       </p>
-      {/* Above the link, which is the whole row. */}
+      {/* Above the link that covers the whole row. */}
       <div className="relative z-1 flex">
         <MoveButtons {...place} labels={{ up: t`Move ${name} up`, down: t`Move ${name} down` }} onMove={onMove} />
       </div>

@@ -4,7 +4,7 @@ import { dollars, minor, numberOf, type TypedPrices } from './typed-numbers.ts';
 
 const NUMBERS = ['face_mm', 'rebate_mm', 'depth_mm', 'weight_g_per_cm', 'max_perimeter_cm'] as const;
 
-/** A frame as it stands in the fields. */
+/** A frame as form values. */
 export type TypedFrame = Record<(typeof NUMBERS)[number], string> &
   Pick<FrameForm, 'material' | 'profile' | 'glazing' | 'enabled'> & {
     name: Text;
@@ -13,7 +13,7 @@ export type TypedFrame = Record<(typeof NUMBERS)[number], string> &
     price: { base: TypedPrices; per_cm: TypedPrices };
   };
 
-/** What a new frame begins as: a plain one of oak. */
+/** A new frame starts as a plain oak one. */
 export const NEW_FRAME: TypedFrame = {
   name: perLang(() => ''),
   material: 'oak',
@@ -30,7 +30,6 @@ export const NEW_FRAME: TypedFrame = {
   enabled: false,
 };
 
-/** What stands in the fields before anybody types. */
 export function typedFrame(frame: DeskFrame): TypedFrame {
   const { name, material, profile, glazing, enabled, mat, price } = frame;
   return {
@@ -50,7 +49,7 @@ export function typedFrame(frame: DeskFrame): TypedFrame {
   };
 }
 
-/** What was typed as it is sent; the schema says what is wrong with it. */
+/** The form values as sent; the schema finds the errors. */
 export function frameFormOf(typed: TypedFrame, version: number): FrameForm {
   const { name, material, profile, glazing, enabled, has_mat, mat, price } = typed;
   return {

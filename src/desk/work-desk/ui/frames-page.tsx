@@ -11,7 +11,7 @@ import { GROUP_WORDS } from '../frame-desk.words.ts';
 import { FrameRow } from './frame-row.tsx';
 import { useMovingFrames } from './use-moving-frames.ts';
 
-/** All frames by group, in the order in which they are offered; moved up and down inside their group. */
+/** All frames by group, in the order they are offered, with buttons to move them inside their group. */
 export function FramesPage() {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

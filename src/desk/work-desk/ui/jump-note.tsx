@@ -22,7 +22,7 @@ export function JumpNote({ jumps, confirmed }: { jumps: number; confirmed: numbe
   );
 }
 
-/** Beside a line that has to be ticked. */
+/** Marks a line that must be ticked. */
 export function JumpMark() {
   return (
     <span className="block text-bad text-small">

@@ -17,7 +17,7 @@ import { KIND_WORDS } from '../artist-desk.words.ts';
 
 const EMPTY: NewDeskArtistForm = { kind: 'artist', name: { en: '', 'zh-Hant': '', 'zh-Hans': '' } };
 
-/** Takes an artist in by name; the rest is written on their page, which opens then. */
+/** Creates an artist by name and opens their page, where the rest is written. */
 export function NewArtistDialog() {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

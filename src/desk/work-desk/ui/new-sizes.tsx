@@ -9,7 +9,7 @@ import type { DeskWork } from '../work-desk.contract.ts';
 import { ProposePrice } from './propose-price.tsx';
 import { extentOf, type TypedWork } from './work-edit-values.ts';
 
-/** Sizes that are to be offered from now on: the width is typed, the height follows from the picture. */
+/** New sizes: the editor types the width, the height follows from the picture. */
 export function NewSizes({ original }: Pick<DeskWork, 'original'>) {
   const { control } = useFormContext<TypedWork>();
   const { fields, append, remove } = useFieldArray({ control, name: 'new_sizes' });

@@ -1,31 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { ApiFailure } from '#kit/client/api-failure.ts';
 import { Dialog } from '#kit/dialog.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
-import { typedResolver } from '#kit/schema-resolver.ts';
+import { Progress } from '#kit/progress.tsx';
 import { SelectField } from '#kit/select-field.tsx';
-import { showRefusal } from '#kit/show-refusal.ts';
-import { TextField } from '#kit/text-field.tsx';
+import { MASTER_FILES } from '#selling/studio/studio.rules.ts';
+import { UnreadableFile } from '#selling/studio/upload.queries.ts';
+import { sendMaster } from '../picture-desk.queries.ts';
+import { FILE_FAULT_WORDS } from '../picture-desk.words.ts';
 import { priceChoicesQuery } from '../prices.queries.ts';
-import { type NewDeskWorkForm, newDeskWorkForm } from '../work-desk.contract.ts';
 import { useNewWork } from '../work-desk.queries.ts';
-import { SALE_MODE_WORDS } from '../work-desk.words.ts';
-import { numberOf } from './typed-numbers.ts';
+import { FileButton } from './file-button.tsx';
 
-interface TypedNewWork {
-  artist_id: string;
-  sale_mode: NewDeskWorkForm['sale_mode'];
-  edition_size: string;
-}
-
-/** Takes a work in that no seller sends; its picture, texts and prices come on its page, which opens then. */
+/** Creates a draft from a picture, or without one, and opens its page, where everything else is added. */
 export function NewWorkDialog({ artist }: { artist: number | undefined }) {
-  const { options } = useRouter();
-  const { data } = useQuery(priceChoicesQuery(options.context));
   const [open, setOpen] = useState(false);
   return (
     <Dialog
@@ -39,81 +31,88 @@ export function NewWorkDialog({ artist }: { artist: number | undefined }) {
         </Button>
       }
     >
-      {data?.artists.length === 0 ? (
-        <p>
-          <Trans>
-            A work belongs to an artist, and there is none yet.{' '}
-            <Link to="/admin/artist" className="text-link">
-              Add the first artist
-            </Link>
-          </Trans>
-        </p>
-      ) : (
-        data && <NewWorkForm artists={data.artists} artist={artist} />
-      )}
+      <NewWorkForm artist={artist} />
     </Dialog>
   );
 }
 
-interface NewWorkFormProps {
-  artists: readonly { artist_id: number; name: string }[];
-  artist: number | undefined;
-}
-
-function NewWorkForm({ artists, artist }: NewWorkFormProps) {
+function NewWorkForm({ artist }: { artist: number | undefined }) {
   const { t, i18n } = useLingui();
+  const { options } = useRouter();
   const navigate = useNavigate();
-  const { mutateAsync } = useNewWork();
-  const only = artists.length === 1 ? artists[0]?.artist_id : undefined;
-  const form = useForm<TypedNewWork, unknown, NewDeskWorkForm>({
-    resolver: typedResolver(newDeskWorkForm, sent, i18n),
-    defaultValues: { artist_id: String(artist ?? only ?? ''), sale_mode: 'online', edition_size: '' },
-  });
-  const { errors, isSubmitting } = form.formState;
-  const isEdition = useWatch({ control: form.control, name: 'sale_mode' }) === 'edition';
-  const submit = form.handleSubmit(async (values) => {
+  const { data } = useQuery(priceChoicesQuery(options.context));
+  const { mutateAsync, isPending } = useNewWork();
+  const [typed, setTyped] = useState<string>();
+  const only = data?.artists.length === 1 ? data.artists[0]?.artist_id : undefined;
+  const chosen = typed ?? String(artist ?? only ?? '');
+  const [share, setShare] = useState<number>();
+  const [refusal, setRefusal] = useState<string>();
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  async function create(upload_id?: string) {
+    const { item_id } = await mutateAsync({
+      sale_mode: 'online',
+      ...(chosen !== '' && { artist_id: Number(chosen) }),
+      ...(upload_id && { upload_id }),
+    });
+    await navigate({ to: '/admin/work/$id', params: { id: String(item_id) } });
+  }
+  async function createFrom(file: File) {
+    abort.current = new AbortController();
+    setShare(0);
+    const steps = { onProgress: setShare, onWaiting: setShare, signal: abort.current.signal };
+    const upload = await sendMaster(options.context, file, steps);
+    if (upload.state === 'ready') await create(upload.upload_id);
+    else setRefusal(i18n._(FILE_FAULT_WORDS[upload.fault ?? 'broken']));
+  }
+  async function attempt(what: () => Promise<void>) {
+    setRefusal(undefined);
     try {
-      const { item_id } = await mutateAsync(values);
-      await navigate({ to: '/admin/work/$id', params: { id: String(item_id) } });
+      await what();
     } catch (failure) {
-      showRefusal(form, failure);
+      if (failure instanceof UnreadableFile) setRefusal(t`The file can no longer be read. Please choose it again.`);
+      else if (!(failure instanceof ApiFailure)) throw failure;
+      else if (failure.code !== 'aborted') setRefusal(failure.message);
+    } finally {
+      setShare(undefined);
     }
-  });
+  }
+  const isSending = share !== undefined;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <FormRefusal message={errors.root?.message} />
+    <div className="grid gap-4">
+      <p>
+        <Trans>A picture is enough to begin: everything else can follow in the draft.</Trans>
+      </p>
+      <FormRefusal message={refusal} />
       <SelectField
         label={t`Artist`}
-        placeholder={t`Choose an artist`}
-        options={artists.map(({ artist_id, name }) => ({ value: String(artist_id), label: name }))}
-        error={errors.artist_id?.message}
-        {...form.register('artist_id')}
+        options={[
+          { value: '', label: t`Not known yet` },
+          ...(data?.artists ?? []).map(({ artist_id, name }) => ({ value: String(artist_id), label: name })),
+        ]}
+        value={chosen}
+        onChange={(event) => setTyped(event.target.value)}
       />
-      <SelectField
-        label={t`Sold as`}
-        hint={t`This cannot be changed later.`}
-        options={Object.entries(SALE_MODE_WORDS).map(([value, word]) => ({ value, label: i18n._(word) }))}
-        {...form.register('sale_mode')}
-      />
-      {isEdition && (
-        <TextField
-          label={t`Size of the edition`}
-          inputMode="numeric"
-          maxLength={5}
-          error={errors.edition_size?.message}
-          {...form.register('edition_size')}
-        />
+      {isSending ? (
+        share < 1 ? (
+          <Progress label={t`Uploading and checking the picture`} value={share} />
+        ) : (
+          <Progress label={t`We are looking at your picture`} />
+        )
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <FileButton
+            accept={MASTER_FILES}
+            disabled={isPending}
+            onFile={(file) => void attempt(() => createFrom(file))}
+          >
+            <Trans>Choose a picture</Trans>
+          </FileButton>
+          <Button kind="quiet" busy={isPending} onClick={() => void attempt(() => create())}>
+            <Trans>Create without a picture</Trans>
+          </Button>
+        </div>
       )}
-      <Button type="submit" kind="primary" busy={isSubmitting} busyText={t`Saving…`}>
-        <Trans>Create work</Trans>
-      </Button>
-    </form>
+    </div>
   );
-}
-
-function sent({ artist_id: artist, sale_mode, edition_size }: TypedNewWork): NewDeskWorkForm {
-  const artist_id = numberOf(artist);
-  return sale_mode === 'edition'
-    ? { artist_id, sale_mode, edition_size: numberOf(edition_size) }
-    : { artist_id, sale_mode };
 }

@@ -10,11 +10,10 @@ import { PriceWhichFields } from './price-which-fields.tsx';
 interface PriceFormProps {
   busy: boolean;
   onTry: (wanted: Pick<PriceTrialForm, 'which' | 'how'>) => void;
-  /** What was tried is no longer what stands here. */
+  /** The preview no longer matches the form. */
   onChange: () => void;
 }
 
-/** Which prices, and what happens to them. */
 export function PriceForm({ busy, onTry, onChange }: PriceFormProps) {
   const { t } = useLingui();
   const [errors, setErrors] = useState<PriceFormErrors>({});
@@ -42,7 +41,7 @@ export function PriceForm({ busy, onTry, onChange }: PriceFormProps) {
         ))}
       </fieldset>
       <div>
-        <Button type="submit" kind="primary" busy={busy} busyText={t`Working it out…`}>
+        <Button type="submit" kind="primary" busy={busy} busyText={t`Calculating…`}>
           <Trans>See what would change</Trans>
         </Button>
       </div>

@@ -15,7 +15,6 @@ interface PriceLinesProps {
   onTick: (line: PriceLine, isOn: boolean) => void;
 }
 
-/** Prices from what to what, a page of them. */
 export function PriceLines({ trial, busy, onPage, isTicked, onTick }: PriceLinesProps) {
   const { t } = useLingui();
   return (
@@ -41,7 +40,7 @@ export function PriceLines({ trial, busy, onPage, isTicked, onTick }: PriceLines
         className="mt-6"
         page={trial.page}
         pages={trial.pages}
-        // A page of what was just worked out has no address of its own.
+        // A page of a computed result has no address of its own.
         renderLink={(page, { rel: _rel, ...link }) => <button type="button" {...link} onClick={() => onPage(page)} />}
       />
     </div>

@@ -17,7 +17,6 @@ interface PriceStepFieldsProps {
   errors: PriceFormErrors;
 }
 
-/** What happens to the prices in one currency. */
 export function PriceStepFields({ currency, errors }: PriceStepFieldsProps) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
@@ -45,7 +44,7 @@ export function PriceStepFields({ currency, errors }: PriceStepFieldsProps) {
         <p className="self-end text-ink-soft text-small sm:col-span-2">
           {rate !== undefined && (
             <Trans>
-              Made from the price in {other} as it is after this change, and rounded up to {multiple}. The shop’s rate:{' '}
+              Calculated from the {other} price after this change and rounded up to {multiple}. The shop’s rate:{' '}
               {formatRate(rate, locale)}
             </Trans>
           )}

@@ -3,7 +3,6 @@ import { useLocale } from '#kit/use-locale.ts';
 import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { PriceTrial } from '../prices.contract.ts';
 
-/** What a change comes to in each currency that it touches. */
 export function PriceSums({ sums }: { sums: PriceTrial['sums'] }) {
   const locale = useLocale();
   return (

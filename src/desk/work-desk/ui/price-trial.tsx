@@ -24,7 +24,7 @@ interface PriceTrialViewProps {
   done: () => void;
 }
 
-/** What a change would do, line by line, and the button that does it. */
+/** What a change would do, line by line, and the button that applies it. */
 export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, done }: PriceTrialViewProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -66,7 +66,7 @@ export function PriceTrialView({ headingRef, wanted, trial, show, busy, look, do
       {changed > 0 && <PriceSums sums={trial.sums} />}
       {chosen < changed && (
         <p className="mt-2 text-ink-soft text-small">
-          <Trans>These sums include the lines that are not ticked.</Trans>
+          <Trans>These totals include the lines that are not ticked.</Trans>
         </p>
       )}
       {refused > 0 && (

@@ -7,7 +7,6 @@ import type { PriceFormErrors } from '../price-form.rules.ts';
 import { priceChoicesQuery } from '../prices.queries.ts';
 import { BAND_WORDS, FORM_WORDS, STATUS_WORDS } from '../prices.words.ts';
 
-/** Which prints; every field narrows it. */
 export function PriceWhichFields({ errors }: { errors: PriceFormErrors }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

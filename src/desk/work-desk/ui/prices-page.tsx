@@ -13,7 +13,7 @@ import { WorkTable } from './work-table.tsx';
 
 type Wanted = Pick<PriceTrialForm, 'which' | 'how'>;
 
-/** Many prices at once: chosen, tried, looked through, changed, and taken back. */
+/** Bulk price changes: choose, preview, review, apply, and undo. */
 export function PricesPage({ page }: { page: number }) {
   const { options } = useRouter();
   const [tried, setTried] = useState<{ wanted: Wanted; trial: PriceTrial; show: 'changed' | 'refused' }>();
@@ -43,15 +43,15 @@ export function PricesPage({ page }: { page: number }) {
     <DeskPage title={<Trans>Prices</Trans>}>
       <p className="prose-text text-ink-soft">
         <Trans>
-          Choose which prints and what happens to their prices. You see every change before it is made, and can take it
-          back afterwards.
+          Choose which prints and what happens to their prices. You see every change before it is made, and can undo it
+          afterwards.
         </Trans>
       </p>
       <PriceForm busy={busy} onTry={(wanted) => void look(wanted)} onChange={() => setTried(undefined)} />
       <FormRefusal message={failure} />
       {tried && (
         <PriceTrialView
-          // Another trial begins with its own ticks; another page of the same one keeps them.
+          // A new preview starts with its own ticks; another page of the same one keeps them.
           key={tried.trial.fingerprint}
           headingRef={heading}
           {...tried}

@@ -8,18 +8,16 @@ import { dollars, minor, type TypedPrices } from './typed-numbers.ts';
 import { useRate } from './use-rate.ts';
 
 interface ProposePriceProps {
-  /** Where the form keeps both prices. */
   name: string;
-  /** What the field in US$ is called. */
   label: string;
-  /** The most that it may hold, in cents. */
+  /** The highest price, in cents. */
   most: number;
-  /** What is proposed is a multiple of so many cents; left out, as shops price. */
+  /** The proposal is a multiple of so many cents; by default the shop's usual rounding. */
   round?: number;
   className?: string;
 }
 
-/** Offers the price in US$ that the one in NT$ comes to by the shop's rate; pressed, it stands in its field. */
+/** Proposes the price in US$ that corresponds to the one in NT$ at the shop's rate; a press fills it in. */
 export function ProposePrice({ name, label, className, ...limits }: ProposePriceProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -33,11 +31,16 @@ export function ProposePrice({ name, label, className, ...limits }: ProposePrice
   function fillIn(amount: number) {
     const field = `${name}.USD`;
     setValue(field, dollars({ NTD, USD: amount }).USD, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-    // The button goes: whoever pressed it finds themselves where it has put its price.
+    // The button disappears: the focus moves to the field it has filled.
     setFocus(field);
   }
   return (
-    <Button kind="quiet" className={className} aria-label={`${words}: ${label}`} onClick={() => fillIn(proposed)}>
+    <Button
+      kind="quiet"
+      className={className}
+      aria-label={t`${{ name: words }}: ${{ text: label }}`}
+      onClick={() => fillIn(proposed)}
+    >
       {words}
     </Button>
   );

@@ -5,7 +5,6 @@ import { deskStoreQuery } from '../store-desk.queries.ts';
 import { EditLoading } from './edit-loading.tsx';
 import { StoreForm } from './store-form.tsx';
 
-/** One exhibition store, to be edited, or a new one. */
 export function StoreEditPage({ id }: { id: string }) {
   const { options } = useRouter();
   const isNew = id === 'new';

@@ -19,7 +19,7 @@ import { StoreSteps } from './store-steps.tsx';
 import { typedStore } from './store-values.ts';
 import { useEdit } from './use-edit.ts';
 
-/** An exhibition store with its words in three languages side by side, or a new one. */
+/** An exhibition store with its texts in three languages side by side, or a new one. */
 export function StoreForm({ first }: { first?: DeskStore }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

@@ -7,7 +7,6 @@ import type { Lang } from '#shared/locale.ts';
 import type { NewStoreForm } from '../store-desk.contract.ts';
 import { STORE_LIMITS } from '../store-desk.rules.ts';
 
-/** All words of an exhibition store in one language. */
 export function StoreInLanguage({ lang, name }: { lang: Lang; name: string }) {
   const { t } = useLingui();
   const headingId = useId();

@@ -10,12 +10,11 @@ import type { StoreStep } from '../store-desk.rules.ts';
 
 interface StoreStepsProps {
   store: DeskStore;
-  /** Something is typed and not saved. */
   disabled: boolean;
   onTaken: (store: DeskStore) => void;
 }
 
-/** Whether a store is open, the way to close it, and the way back. */
+/** Whether a store is open, and the buttons to close and reopen it. */
 export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
   const { store_id, version, closed, works } = store;
   const { mutateAsync, isPending } = useStoreStep(String(store_id));
@@ -31,13 +30,13 @@ export function StoreSteps({ store, disabled, onTaken }: StoreStepsProps) {
     <div className="mt-4 grid gap-3">
       <p className="prose-text text-ink-soft">
         {closed ? (
-          <Trans>This store is closed: the pages of its works do not name it.</Trans>
+          <Trans>This store is closed: the pages of its works do not mention it.</Trans>
         ) : (
           <Plural
             value={works}
-            _0="No work on show names this store yet."
-            one="# work on show names this store."
-            other="# works on show name this store."
+            _0="No work on show is assigned to this store yet."
+            one="# work on show is assigned to this store."
+            other="# works on show are assigned to this store."
           />
         )}{' '}
         <Link to="/admin/work" search={{ sale_mode: 'exhibition' }} className="text-link">

@@ -1,7 +1,7 @@
 import { perLang } from '#shared/locale.ts';
 import type { DeskStore, NewStoreForm } from '../store-desk.contract.ts';
 
-/** What stands in the fields before anybody types; languages in one order, because the database has its own. */
+/** The initial form values; languages in one order, because the database has its own. */
 export function typedStore(store?: DeskStore): NewStoreForm {
   const words = (part: 'name' | 'address' | 'hours') => perLang(({ lang }) => store?.[part][lang] ?? '');
   return {

@@ -10,7 +10,6 @@ import { langOf, textIn } from '#shared/locale.ts';
 import type { DeskStore } from '../store-desk.contract.ts';
 import { deskStoresQuery } from '../store-desk.queries.ts';
 
-/** All exhibition stores, the open ones first. */
 export function StoresPage() {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -35,7 +34,7 @@ export function StoresPage() {
         )}
         empty={
           <EmptyState title={<Trans>There are no exhibition stores yet</Trans>}>
-            <Trans>Add one, and then name it in the works that are sold there only.</Trans>
+            <Trans>Add one, then choose it in the works that are sold only there.</Trans>
           </EmptyState>
         }
         row={(store) => <StoreRow key={store.store_id} store={store} />}

@@ -14,12 +14,12 @@ interface Edited<Thing, Typed extends FieldValues, Sent, Key extends QueryKey> {
   query: FetchQueryOptions<Thing, Error, Thing, Key>;
   resolver: (seen: Thing | undefined) => Resolver<Typed, unknown, Sent>;
   valuesOf: (thing: Thing | undefined) => Typed;
-  /** Saves over what the editor has seen, and over nothing else. */
+  /** Saves over the version the editor has seen, and over no other. */
   save: (values: Sent, seen: Thing | undefined) => Promise<Thing>;
   onSaved: (saved: Thing) => unknown;
 }
 
-/** Goods of the catalogue in a form; if someone else was faster, what both have changed can be put together. */
+/** A form for a row of the catalogue; if someone else saved first, both changes can be merged. */
 export function useEdit<
   Thing extends { updated_at: string },
   Typed extends FieldValues,
@@ -28,7 +28,7 @@ export function useEdit<
 >({ subject, id, query, save, onSaved, valuesOf, ...edited }: Edited<Thing, Typed, Sent, Key>) {
   const { options } = useRouter();
   const queryClient = useQueryClient();
-  // Into a place of its own: the page's own answer would be taken for what is being edited.
+  // Under its own key: otherwise the answer would replace what is being edited.
   const latest = () => queryClient.fetchQuery({ ...query, queryKey: [...query.queryKey, 'latest'] as never });
   const versioned = useVersionedForm<Thing, Typed, Sent>({
     ...edited,
@@ -38,7 +38,7 @@ export function useEdit<
   });
   const { form, thing, theirs, see, settle } = versioned;
 
-  /** Shows what is there now, and over it what was typed since the fields showed `before`. */
+  /** Shows the saved state, and over it what was typed since the fields showed `before`. */
   function take(saved: Thing, before: Typed = valuesOf(thing ?? saved)) {
     const now = valuesOf(saved);
     const both = threeWay(before, form.getValues(), now);

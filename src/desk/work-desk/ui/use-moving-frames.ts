@@ -7,7 +7,6 @@ import type { DeskFrame } from '../frame-desk.contract.ts';
 import { useOrderFrames } from '../frame-desk.queries.ts';
 import { groupedWith, movedFrames } from '../frame-desk.rules.ts';
 
-/** Moves frames among their group, and says where they stand then. */
 export function useMovingFrames(frames: readonly DeskFrame[]) {
   const { t } = useLingui();
   const lang = langOf(useLocale());

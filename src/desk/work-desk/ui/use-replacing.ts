@@ -5,29 +5,29 @@ import { ApiFailure } from '#kit/client/api-failure.ts';
 import { showToast } from '#kit/client/toast.ts';
 import { UnreadableFile } from '#selling/studio/upload.queries.ts';
 import type { WithdrawnSizes } from '../picture-desk.contract.ts';
-import { putPictureBack, replacePicture, sendMaster } from '../picture-desk.queries.ts';
+import { replacePicture, restorePicture, sendMaster } from '../picture-desk.queries.ts';
 import { FILE_FAULT_WORDS } from '../picture-desk.words.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 
-/** How far another picture has come. */
+/** The progress of a replacement. */
 type Replacing =
   | { state: 'sending'; share: number; isWaiting?: true }
   | { state: 'hanging' }
   | { state: 'asking'; sizes: WithdrawnSizes; agree: () => void }
   | { state: 'failed'; message: string };
 
-interface Hanging {
+interface Replacement {
   call: (withdraw: boolean) => Promise<void>;
   done: string;
 }
 
-/** Sends another picture for a work and hangs it, or puts the former one back; sizes it cannot be printed in are asked about first. */
+/** Uploads a new picture for a work and sets it, or restores the former one; asks before withdrawing sizes it cannot be printed in. */
 export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced: () => void) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const [replacing, setReplacing] = useState<Replacing>();
   const abort = useRef<AbortController>(undefined);
-  // The work may be saved while a large file is on its way.
+  // The work may be saved while a large file is uploading.
   const seen = useRef(version);
   useEffect(() => {
     seen.current = version;
@@ -51,17 +51,17 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
       const call = (withdraw: boolean) =>
         replacePicture(options.context, item_id, { version: seen.current, upload_id, withdraw });
       const done = picture ? t`The picture has been replaced.` : t`The picture has been added.`;
-      if (upload.state === 'ready') await hang({ call, done });
+      if (upload.state === 'ready') await replace({ call, done });
       else setReplacing({ state: 'failed', message: i18n._(FILE_FAULT_WORDS[upload.fault ?? 'broken']) });
     } catch (failure) {
       fail(failure);
     }
   }
-  async function putBack() {
-    const call = (withdraw: boolean) => putPictureBack(options.context, item_id, { version: seen.current, withdraw });
-    await hang({ call, done: t`The previous picture is back.` });
+  async function restore() {
+    const call = (withdraw: boolean) => restorePicture(options.context, item_id, { version: seen.current, withdraw });
+    await replace({ call, done: t`The previous picture has been restored.` });
   }
-  async function hang({ call, done }: Hanging, withdraw = false) {
+  async function replace({ call, done }: Replacement, withdraw = false) {
     setReplacing({ state: 'hanging' });
     try {
       await call(withdraw);
@@ -71,7 +71,7 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.code === 'picture_smaller') {
         const sizes = failure.more as unknown as WithdrawnSizes;
-        setReplacing({ state: 'asking', sizes, agree: () => void hang({ call, done }, true) });
+        setReplacing({ state: 'asking', sizes, agree: () => void replace({ call, done }, true) });
       } else fail(failure);
     }
   }
@@ -79,5 +79,5 @@ export function useReplacing({ item_id, version, picture }: DeskWork, onReplaced
     abort.current?.abort();
     setReplacing(undefined);
   }
-  return { replacing, send, putBack, stop };
+  return { replacing, send, restore, stop };
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface Line {
   id: number;
-  /** Its price changes more than threefold: it counts only once it is ticked. */
+  /** Its price changes more than threefold: it counts only if ticked. */
   jump: boolean;
 }
 
-/** Which lines are to be changed: ordinary ones until they are unticked, large price changes only once they are ticked. */
+/** Which lines to change: ordinary ones unless unticked, large price changes only if ticked. */
 export function useTicks() {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set());

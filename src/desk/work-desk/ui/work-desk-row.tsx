@@ -7,7 +7,6 @@ import { CURRENCIES, formatMoney } from '#shared/money.ts';
 import type { DeskEntry } from '../work-desk.contract.ts';
 import { WorkStage } from './work-stage.tsx';
 
-/** One work in the list: whose, where it stands, and what it costs from. */
 export function WorkDeskRow({ work }: { work: DeskEntry }) {
   const locale = useLocale();
   const time = useShopClock();
@@ -17,7 +16,7 @@ export function WorkDeskRow({ work }: { work: DeskEntry }) {
     <li className="relative grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-hairline border-b py-3 transition-colors duration-quick hover:bg-wall-deep sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <div className="row-span-2 sm:row-span-1">
         {picture && (
-          // The title beside it says what it is.
+          // The title beside it names it.
           <Picture picture={picture} alt="" sizes="4rem" className="max-h-16 object-contain" />
         )}
       </div>

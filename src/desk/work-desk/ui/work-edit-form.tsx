@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { typedResolver } from '#kit/schema-resolver.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
@@ -40,6 +40,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
   });
   const { form, thing: work = first } = edit;
   const { errors, isSubmitting, isDirty } = form.formState;
+  const saleMode = useWatch({ control: form.control, name: 'sale_mode' });
   return (
     <FormProvider {...form}>
       <UnsavedGuard when={isDirty && !isSubmitting} />
@@ -51,7 +52,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
       <h1 className="mt-1 text-display [overflow-wrap:anywhere]">
         {textIn(work.texts.title, lang) || <Trans>Without a title</Trans>}
       </h1>
-      <p className="text-ink-soft">{work.artist.name}</p>
+      <p className="text-ink-soft">{work.artist.name || <Trans>Artist not known yet</Trans>}</p>
       {work.is_own && (
         <p className="mt-4 border-accent border-s-2 bg-wall-deep px-5 py-4">
           <Trans>
@@ -73,7 +74,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
           </>
         )}
         <WorkFacts work={work} />
-        {work.sale_mode === 'exhibition' && <WorkStores named={work.stores} />}
+        {saleMode === 'exhibition' && <WorkStores named={work.stores} />}
         <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-3">
           {LANGUAGES.map(({ lang: one, name }) => (
             <WorkInLanguage key={one} lang={one} name={name} />

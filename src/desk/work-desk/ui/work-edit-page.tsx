@@ -5,7 +5,6 @@ import { deskWorkQuery } from '../work-desk.queries.ts';
 import { EditLoading } from './edit-loading.tsx';
 import { WorkEditForm } from './work-edit-form.tsx';
 
-/** One work, to be edited. */
 export function WorkEditPage({ id }: { id: string }) {
   const { options } = useRouter();
   const { data, isError, refetch } = useQuery(deskWorkQuery(options.context, id));

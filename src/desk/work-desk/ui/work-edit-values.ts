@@ -5,26 +5,30 @@ import { dollars, minor, numberOf, type TypedPrices } from './typed-numbers.ts';
 
 export const TEXT_PARTS = Object.keys(TEXT_LIMITS) as TextPart[];
 
-/** A work as it stands in the fields: numbers as they were typed, prices in dollars. */
+/** A work as form values: numbers as typed, prices in dollars. */
 export type TypedWork = Record<TextPart, Text> & {
   year: string;
   category: string;
+  /** As strings, for the select fields; the artist is empty while unknown. */
+  artist_id: string;
+  sale_mode: DeskWork['sale_mode'];
   edition_size: string;
   sizes: { size_id: number; price: TypedPrices; enabled: boolean }[];
   /** The other side follows from the picture's shape. */
   new_sizes: { w_mm: string; price: TypedPrices }[];
   exhibition_where: Text;
-  /** Their numbers, as checkboxes have them. */
+  /** Store ids as strings, for checkboxes. */
   stores: string[];
 };
 
-/** What stands in the fields before anybody types. */
 export function typedWork(work: DeskWork): TypedWork {
-  const { texts, year, category, edition_size, sizes, exhibition_where, stores } = work;
+  const { texts, year, category, artist, sale_mode, edition_size, sizes, exhibition_where, stores } = work;
   return {
     ...texts,
     year: String(year),
     category,
+    artist_id: artist.artist_id === 0 ? '' : String(artist.artist_id),
+    sale_mode,
     edition_size: edition_size === null ? '' : String(edition_size),
     sizes: sizes.map(({ size_id, price, enabled }) => ({
       size_id,
@@ -37,16 +41,17 @@ export function typedWork(work: DeskWork): TypedWork {
   };
 }
 
-/** What was typed as it is sent; the schema says what is wrong with it. */
-export function formOf(typed: TypedWork, { version, original, sale_mode }: DeskWork): DeskWorkForm {
-  const { year, edition_size, sizes, new_sizes, exhibition_where, stores, ...rest } = typed;
+/** The form values as sent; the schema finds the errors. */
+export function formOf(typed: TypedWork, { version, original, is_open }: DeskWork): DeskWorkForm {
+  const { year, artist_id, sale_mode, edition_size, sizes, new_sizes, exhibition_where, stores, ...rest } = typed;
   const texts = Object.fromEntries(TEXT_PARTS.map((part) => [part, perLang(({ lang }) => rest[part][lang])]));
   return {
     ...(texts as Record<TextPart, Text>),
     version,
     category: rest.category,
+    ...(is_open && { artist_id: artist_id === '' ? null : numberOf(artist_id), sale_mode }),
     year: numberOf(year),
-    edition_size: edition_size.trim() === '' ? null : numberOf(edition_size),
+    edition_size: sale_mode !== 'edition' || edition_size.trim() === '' ? null : numberOf(edition_size),
     sizes: sizes.map(({ size_id, price, enabled }) => ({ size_id, price: minor(price), enabled })),
     new_sizes: new_sizes.map(({ w_mm, price }) => ({ ...extentOf(w_mm, original), price: minor(price) })),
     exhibition_where: sale_mode === 'exhibition' ? wordsOrNone(exhibition_where) : null,
@@ -54,7 +59,7 @@ export function formOf(typed: TypedWork, { version, original, sale_mode }: DeskW
   };
 }
 
-/** A store alone can say where a work is: words that are empty in every language are none. */
+/** A store alone can say where a work is: a text that is empty in every language becomes null. */
 function wordsOrNone(words: Text): Text | null {
   return Object.values(words).some((one) => one.trim() !== '') ? words : null;
 }

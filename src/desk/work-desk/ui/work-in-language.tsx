@@ -10,7 +10,6 @@ import { TEXT_LIMITS } from '../work-table.rules.ts';
 import { PART_WORDS } from '../work-table.words.ts';
 import { TEXT_PARTS, type TypedWork } from './work-edit-values.ts';
 
-/** All words of a work in one language. */
 export function WorkInLanguage({ lang, name }: { lang: Lang; name: string }) {
   const { i18n } = useLingui();
   const headingId = useId();

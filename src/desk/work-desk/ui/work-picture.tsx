@@ -14,23 +14,30 @@ import { FileButton } from './file-button.tsx';
 import { FormerPicture } from './former-picture.tsx';
 import { useReplacing } from './use-replacing.ts';
 
+/** Where links to a missing picture lead. */
+export const PICTURE_ID = 'work-picture';
+
 interface WorkPictureProps {
   work: DeskWork;
-  /** Something is typed and not saved. */
   disabled: boolean;
   onReplaced: () => void;
 }
 
-/** The picture of a work, and the way to another one. */
+/** The picture of a work, and the button that replaces it. */
 export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const lang = langOf(useLocale());
   const headingId = useId();
-  const { replacing, send, putBack, stop } = useReplacing(work, onReplaced);
-  const { w_px, h_px } = work.original;
+  const { replacing, send, restore, stop } = useReplacing(work, onReplaced);
+  const [w, h] = [i18n.number(work.original.w_px), i18n.number(work.original.h_px)];
   const state = replacing?.state;
   return (
-    <section aria-labelledby={headingId} className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <section
+      id={PICTURE_ID}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-[12rem_minmax(0,1fr)]"
+    >
       <h2 id={headingId} className="sr-only">
         <Trans>Picture</Trans>
       </h2>
@@ -43,7 +50,7 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
         {work.picture && (
           <p className="text-ink-soft text-small tabular-nums">
             <Trans>
-              Print master: {w_px} × {h_px} pixels
+              Print master: {w} × {h} pixels
             </Trans>
           </p>
         )}
@@ -76,7 +83,7 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
           </div>
         )}
         {work.former && (state === undefined || state === 'failed') && (
-          <FormerPicture former={work.former} disabled={disabled} onPutBack={() => void putBack()} />
+          <FormerPicture former={work.former} disabled={disabled} onPutBack={() => void restore()} />
         )}
         {state === 'sending' && (
           <Button kind="quiet" onClick={stop}>
@@ -88,18 +95,16 @@ export function WorkPicture({ work, disabled, onReplaced }: WorkPictureProps) {
   );
 }
 
-/** Once it is sent nobody knows how long it is looked at. */
+/** After the upload, the time of the check is unknown. */
 function Sending({ share, isWaiting }: { share: number; isWaiting?: true }) {
   const { t } = useLingui();
   if (share < 1) {
     return (
       <>
-        <Progress label={t`Sending and looking at the picture`} value={share} />
+        <Progress label={t`Uploading and checking the picture`} value={share} />
         <p role="status" className="text-bad text-small">
           {isWaiting && (
-            <Trans>
-              Connection lost. What has been uploaded is kept; the upload continues when you are back online.
-            </Trans>
+            <Trans>Connection lost. The uploaded part is saved; the upload continues when you are back online.</Trans>
           )}
         </p>
       </>

@@ -7,7 +7,7 @@ import type { DeskWork } from '../work-desk.contract.ts';
 import { ProposePrice } from './propose-price.tsx';
 import type { TypedWork } from './work-edit-values.ts';
 
-/** What the bare print costs in each size, in both currencies, and whether it is offered. */
+/** The price of the bare print in each size and currency, and whether it is offered. */
 export function WorkSizes({ sizes }: Pick<DeskWork, 'sizes'>) {
   const { t } = useLingui();
   const { register, formState } = useFormContext<TypedWork>();

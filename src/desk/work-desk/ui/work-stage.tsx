@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { DeskStage } from '../work-desk.rules.ts';
 import { STAGE_WORDS } from '../work-desk.words.ts';
 
-/** Where a work stands, in one word. */
 export function WorkStage({ stage }: { stage: DeskStage }) {
   const { i18n } = useLingui();
   const look = stage === 'online' ? 'border-good text-good' : 'border-hairline-strong text-ink-soft';

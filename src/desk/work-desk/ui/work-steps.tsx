@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '#kit/button.tsx';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { UndoNotice } from '#kit/undo-notice.tsx';
@@ -7,12 +8,15 @@ import { useFocusBack } from '#kit/use-focus-back.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import type { MissingPart } from '#selling/studio/studio.rules.ts';
 import { LANGUAGES } from '#shared/languages.ts';
-import { listOf } from '#shared/list-of.ts';
+import { langOf } from '#shared/locale.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import type { DeskWork } from '../work-desk.contract.ts';
 import { useDeskStep } from '../work-desk.queries.ts';
 import type { DeskStep } from '../work-desk.rules.ts';
 import { STEP_NAMES, TAKEN_WORDS } from '../work-desk.words.ts';
+import { CopyWork } from './copy-work.tsx';
+import type { TypedWork } from './work-edit-values.ts';
+import { PICTURE_ID } from './work-picture.tsx';
 import { WorkStage } from './work-stage.tsx';
 
 const BACK: Record<DeskStep, DeskStep> = { pause: 'publish', publish: 'pause', remove: 'restore', restore: 'remove' };
@@ -20,12 +24,11 @@ const BACK: Record<DeskStep, DeskStep> = { pause: 'publish', publish: 'pause', r
 interface WorkStepsProps {
   id: string;
   work: DeskWork;
-  /** Something is typed and not saved. */
   disabled: boolean;
   onTaken: (work: DeskWork) => void;
 }
 
-/** Where a work stands, what staff may do with it, and the way back from what they did. */
+/** The stage of a work, the steps staff may take, and their undo. */
 export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
   const { i18n } = useLingui();
   const { mutateAsync, isPending } = useDeskStep(id);
@@ -57,6 +60,7 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
             {i18n._(STEP_NAMES[step])}
           </Button>
         ))}
+        {!work.is_own && <CopyWork work={work} disabled={disabled} />}
         {disabled && work.steps.length > 0 && (
           <p className="text-ink-soft text-small">
             <Trans>Save what you have typed first.</Trans>
@@ -85,28 +89,53 @@ export function WorkSteps({ id, work, disabled, onTaken }: WorkStepsProps) {
   );
 }
 
-/** What a work lacks before it can be put on sale, each part once with the languages that it lacks. */
+/** Names in the log of changes, and fields, of the parts that have others there. */
+const NAMED: Partial<Record<MissingPart['part'], string>> = { artist: 'artist_id', place: 'exhibition_where' };
+
+/** The missing parts before a work can be put on sale; each leads to its field. */
 function StillMissing({ missing }: { missing: readonly MissingPart[] }) {
   const { i18n } = useLingui();
-  const locale = useLocale();
+  const lang = langOf(useLocale());
+  const { setFocus } = useFormContext<TypedWork>();
   const partName = (part: string) => {
     const fact = WORK_LOG.fact(part, '');
     return fact ? i18n._(fact.name) : part;
   };
-  const languages = (part: string) =>
-    LANGUAGES.filter(({ lang }) => missing.some((one) => one.part === part && one.lang === lang)).map(
-      ({ name }) => name,
-    );
+  const go = (part: MissingPart) => {
+    const isPicture = part.part === 'picture' || part.part === 'sizes';
+    if (isPicture) return document.getElementById(PICTURE_ID)?.focus();
+    const field = NAMED[part.part] ?? part.part;
+    const language = part.lang ?? (part.part === 'place' ? lang : undefined);
+    setFocus((language ? `${field}.${language}` : field) as Parameters<typeof setFocus>[0]);
+  };
   return (
     <div role="alert" className="border-bad border-s-2 bg-wall-deep px-4 py-3">
       <p>
         <Trans>Before it can be put on sale, these are still missing:</Trans>
       </p>
-      <ul className="mt-1 list-disc ps-5">
-        {[...new Set(missing.map(({ part }) => part))].map((part) => (
-          <li key={part}>{[partName(part), listOf(languages(part), locale)].filter(Boolean).join(' · ')}</li>
-        ))}
+      <ul className="mt-1">
+        {missing.map((one) => {
+          const language = LANGUAGES.find((each) => each.lang === one.lang);
+          return (
+            <li key={`${one.part} ${one.lang}`}>
+              <button type="button" className="text-link min-h-11 text-start" onClick={() => go(one)}>
+                {partName(NAMED[one.part] ?? one.part)}
+                {language && (
+                  <>
+                    {' · '}
+                    <span lang={language.locale}>{language.name}</span>
+                  </>
+                )}
+              </button>
+            </li>
+          );
+        })}
       </ul>
+      {missing.some((one) => one.lang) && (
+        <p className="mt-1 text-ink-soft text-small">
+          <Trans>One complete language is enough. Visitors in other languages see that one.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { langOf, textIn } from '#shared/locale.ts';
 import { deskStoresQuery } from '../store-desk.queries.ts';
 import type { TypedWork } from './work-edit-values.ts';
 
-/** Where a work is sold that is sold in exhibition stores only: in words, and in stores with their addresses. */
+/** Where a work is sold that is sold only in exhibition stores: a text, and stores with addresses. */
 export function WorkStores({ named }: { named: readonly number[] }) {
   const headingId = useId();
   const { register, formState } = useFormContext<TypedWork>();
@@ -22,7 +22,7 @@ export function WorkStores({ named }: { named: readonly number[] }) {
       </h2>
       <p className="prose-text mt-1 text-ink-soft text-small">
         <Trans>
-          The product page says these words, and below them the stores that are open. One of the two is needed.
+          The product page shows this text and, below it, the stores that are open. One of the two is needed.
         </Trans>
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-3">
@@ -42,7 +42,7 @@ export function WorkStores({ named }: { named: readonly number[] }) {
   );
 }
 
-/** The open stores, and those that the work names already though they are closed. */
+/** The open stores, and closed ones that the work already names. */
 function StoreChoice({ named }: { named: readonly number[] }) {
   const { t } = useLingui();
   const { options } = useRouter();

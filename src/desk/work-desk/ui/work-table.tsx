@@ -14,7 +14,7 @@ import { FileTrialView } from './file-trial.tsx';
 const FOCUS =
   'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3';
 
-/** The whole catalogue as a table for spreadsheets, out and in. */
+/** Exports and imports the whole catalogue as a table for spreadsheets. */
 export function WorkTable() {
   const { t } = useLingui();
   const { options } = useRouter();
@@ -26,7 +26,7 @@ export function WorkTable() {
     if (!(problem instanceof ApiFailure)) throw problem;
     setFailure(problem.message);
   };
-  async function look(file: File, page = 1) {
+  async function preview(file: File, page = 1) {
     setFailure(undefined);
     if (page === 1) setTried(undefined);
     setShare(0);
@@ -70,9 +70,9 @@ export function WorkTable() {
             className="sr-only"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
-              // Choosing the same file again must be a change again.
+              // Otherwise choosing the same file again would fire no event.
               currentTarget.value = '';
-              if (file) void look(file);
+              if (file) void preview(file);
             }}
           />
         </label>
@@ -85,8 +85,8 @@ export function WorkTable() {
         <FileTrialView
           key={tried.trial.fingerprint}
           {...tried}
-          again={() => void look(tried.file)}
-          onPage={(page) => void look(tried.file, page)}
+          again={() => void preview(tried.file)}
+          onPage={(page) => void preview(tried.file, page)}
           done={() => setTried(undefined)}
         />
       )}

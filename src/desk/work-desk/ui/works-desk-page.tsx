@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { ButtonLink } from '#kit/button-link.tsx';
 import { DeskList } from '#kit/desk/desk-list.tsx';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { DeskQueues } from '#kit/desk/desk-queues.tsx';
@@ -10,11 +11,12 @@ import { useLocale } from '#kit/use-locale.ts';
 import { deskWorksQuery } from '../work-desk.queries.ts';
 import { DESK_STAGES, readDeskSearch, type DeskSearch as Search } from '../work-desk.rules.ts';
 import { STAGE_WORDS } from '../work-desk.words.ts';
+import { ExportWorks } from './export-works.tsx';
 import { NewWorkDialog } from './new-work-dialog.tsx';
 import { WorkDeskRow } from './work-desk-row.tsx';
 import { WorksFilters } from './works-filters.tsx';
 
-/** All works, whatever their stage: found, filtered, sorted, and opened to be edited. */
+/** All works of every stage, with search, filters and sorting. */
 export function WorksDeskPage({ search }: { search: Search }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
@@ -26,7 +28,15 @@ export function WorksDeskPage({ search }: { search: Search }) {
   return (
     <DeskPage
       title={<Trans>Works</Trans>}
-      actions={<NewWorkDialog artist={search.artist_id} />}
+      actions={
+        <>
+          <ButtonLink kind="quiet" to="/admin/import" search={{}}>
+            <Trans>Import</Trans>
+          </ButtonLink>
+          <ExportWorks search={search} />
+          <NewWorkDialog artist={search.artist_id} />
+        </>
+      }
       side={
         <DeskQueues
           label={t`Stages`}
@@ -52,7 +62,7 @@ export function WorksDeskPage({ search }: { search: Search }) {
         label={t`Works`}
         counted={(total) =>
           query.data?.more ? (
-            <Trans>More than {number.format(total)} works; the first of them can be turned through.</Trans>
+            <Trans>More than {number.format(total)} works; only the first pages can be shown.</Trans>
           ) : (
             <Plural value={total} one="# work" other="# works" />
           )

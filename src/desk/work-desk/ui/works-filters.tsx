@@ -5,7 +5,7 @@ import { SelectField } from '#kit/select-field.tsx';
 import { priceChoicesQuery } from '../prices.queries.ts';
 import type { DeskSearch } from '../work-desk.rules.ts';
 
-/** By what the list of works is narrowed and sorted. */
+/** Filters and sorting of the list of works. */
 export function WorksFilters({ search }: { search: DeskSearch }) {
   const { t } = useLingui();
   const { options } = useRouter();
