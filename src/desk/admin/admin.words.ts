@@ -1,16 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditSubject } from '#ground/audit/audit.rules.ts';
-import type { EXAMPLES } from './setup.rules.ts';
+import type { ENTERED } from './setup.rules.ts';
 import type { HealthPart, Waiting } from './today.rules.ts';
 
 export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
   transfers: msg`Transfers to confirm`,
   transfers_apart: msg`Transfers with a different amount`,
   payments_held: msg`Payments held for a decision`,
+  payouts: msg`Payout runs to finish`,
+  invoices: msg`Invoices that need attention`,
+  books_cases: msg`Differences in the books`,
   to_make: msg`Orders to make`,
   making: msg`Orders being made`,
-  to_ship: msg`Orders to send`,
+  to_ship: msg`Orders to send or hand over`,
+  pickups_late: msg`Orders not picked up in time`,
   cancellations: msg`Cancellations to decide`,
   returns: msg`Returns`,
   refunds: msg`Refunds to pay`,
@@ -27,15 +31,19 @@ export const HEALTH_WORDS: Record<HealthPart, MessageDescriptor> = {
   payments: msg`Payments and refunds`,
   storage: msg`Disk of the data folder`,
   bucket: msg`Bucket for pictures`,
+  backup: msg`Backup`,
   jobs: msg`Work in the background`,
 };
 
 export const SUBJECT_WORDS: Record<AuditSubject, MessageDescriptor> = {
   order: msg`Order`,
   payment: msg`Payment`,
+  invoice: msg`Invoice`,
   bank_line: msg`Bank statement`,
+  books_case: msg`Difference in the books`,
   artwork: msg`Work`,
   prices: msg`Prices`,
+  work_import: msg`Imports of works`,
   artist: msg`Artist`,
   category: msg`Category`,
   frame: msg`Frame`,
@@ -50,15 +58,19 @@ export const SUBJECT_WORDS: Record<AuditSubject, MessageDescriptor> = {
   faq: msg`Questions and answers`,
   page: msg`Page`,
   home: msg`Front page`,
+  export: msg`Export`,
   setting: msg`Setting`,
   shop: msg`The shop`,
+  payout: msg`Payouts`,
+  payee: msg`Payment data`,
 };
 
-/** The settings that an owner must not open with as they came, in the words of their forms. */
-export const EXAMPLE_WORDS: {
-  [Step in keyof typeof EXAMPLES]: Record<(typeof EXAMPLES)[Step][number], MessageDescriptor>;
+/** The settings an owner must enter before opening, named as in their forms. */
+export const ENTERED_WORDS: {
+  [Step in keyof typeof ENTERED]: Record<(typeof ENTERED)[Step][number], MessageDescriptor>;
 } = {
   brand: {
+    brand: msg`Name of the shop`,
     company: msg`Company`,
     representative: msg`Representative`,
     address: msg`Address`,

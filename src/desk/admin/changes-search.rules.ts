@@ -1,7 +1,7 @@
 import { AUDIT_SUBJECTS, type AuditSubject } from '#ground/audit/audit.rules.ts';
 import { readKeyword } from '#shared/keyword.ts';
 
-/** What is looked at in the audit log; it stands in the address. */
+/** The filters of the audit log, as stored in the page address. */
 export interface ChangesSearch {
   subject?: AuditSubject;
   keyword?: string;
@@ -14,7 +14,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const readDay = (value: unknown) =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined;
 
-/** Reads an address; what is not understood is left out. */
+/** Reads an address; unknown parts are left out. */
 export function readChangesSearch(address: Record<string, unknown>): ChangesSearch {
   const subject = AUDIT_SUBJECTS.find((name) => name === address.subject);
   const keyword = readKeyword(address.keyword);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STAFF_ACTION_NAMES } from '#buying/orders/order-steps.rules.ts';
 import { SETTING_KEYS } from '#catalogue/site/setting.contract.ts';
 import { DESK_STEPS } from '#desk/work-desk/work-desk.rules.ts';
-import { AUDIT_SUBJECTS, LOOKED } from '#ground/audit/audit.rules.ts';
+import { AUDIT_SUBJECTS, VIEWED } from '#ground/audit/audit.rules.ts';
 import { i18nFor } from '#shared/i18n.ts';
 import { logOf, unnamedIn } from './log-of.rules.ts';
 
@@ -29,7 +29,7 @@ test('every step that staff can take has a word', () => {
     expect(unnamedIn({ subject: 'order', subject_id: 'C1', action, ...nothing })).toEqual([]);
   for (const action of DESK_STEPS)
     expect(unnamedIn({ subject: 'artwork', subject_id: '1', action, ...nothing })).toEqual([]);
-  expect(unnamedIn({ subject: 'member', subject_id: '1', action: LOOKED, ...nothing })).toEqual([]);
+  expect(unnamedIn({ subject: 'member', subject_id: '1', action: VIEWED, ...nothing })).toEqual([]);
 });
 
 test('things and settings are named in the reader’s language', async () => {

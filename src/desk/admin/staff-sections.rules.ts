@@ -3,19 +3,21 @@ import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Access } from '#shared/rights.ts';
 
+export interface StaffPage {
+  to: NonNullable<LinkProps['to']>;
+  name: MessageDescriptor;
+  /** Who may call the page's endpoints. */
+  access: Access;
+}
+
 interface StaffSection {
   title: MessageDescriptor;
-  pages: readonly {
-    to: NonNullable<LinkProps['to']>;
-    name: MessageDescriptor;
-    /** Whom the calls of the page let in. */
-    access: Access;
-  }[];
+  pages: readonly StaffPage[];
 }
 
 /**
- * The pages of the back office in the order of a day, with the name that the menu, the tab and the page itself show. Everybody
- * sees those they may open.
+ * The pages of the back office in the order of a working day, with the name that the menu, the tab and the page
+ * show. Each person sees those they may open.
  */
 export const STAFF_SECTIONS: readonly StaffSection[] = [
   {
@@ -23,9 +25,22 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     pages: [
       { to: '/admin', name: msg`Today`, access: 'staff' },
       { to: '/admin/order', name: msg`Order desk`, access: 'staff' },
-      { to: '/admin/statement', name: msg`Bank statement`, access: 'finance' },
       { to: '/admin/workshop', name: msg`Workshop`, access: 'workshop' },
+    ],
+  },
+  {
+    title: msg`Money`,
+    pages: [
+      { to: '/admin/figures', name: msg`Figures`, access: 'finance' },
+      { to: '/admin/export', name: msg`Exports`, access: 'finance' },
+      { to: '/admin/statement', name: msg`Bank statement`, access: 'finance' },
+      { to: '/admin/refund', name: msg`Refunds to pay`, access: 'finance' },
       { to: '/admin/payment', name: msg`Payments`, access: 'finance' },
+      { to: '/admin/invoice', name: msg`Uniform invoices`, access: 'finance' },
+      { to: '/admin/vat', name: msg`VAT sheet`, access: 'finance' },
+      { to: '/admin/books-case', name: msg`Differences in the books`, access: 'finance' },
+      { to: '/admin/payout', name: msg`Payouts`, access: 'finance' },
+      { to: '/admin/share', name: msg`Share rates`, access: 'finance' },
     ],
   },
   {
@@ -33,6 +48,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     pages: [
       { to: '/admin/review', name: msg`Works to review`, access: 'reviewer' },
       { to: '/admin/work', name: msg`Works`, access: 'editor' },
+      { to: '/admin/import', name: msg`Import works`, access: 'editor' },
       { to: '/admin/prices', name: msg`Prices`, access: 'editor' },
       { to: '/admin/artist', name: msg`Artists`, access: 'editor' },
       { to: '/admin/category', name: msg`Categories`, access: 'editor' },
@@ -57,6 +73,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     title: msg`Content`,
     pages: [
       { to: '/admin/home', name: msg`Front page`, access: 'editor' },
+      { to: '/admin/wording', name: msg`Shop wording`, access: 'editor' },
       { to: '/admin/article', name: msg`Articles`, access: 'editor' },
       { to: '/admin/faq', name: msg`Questions and answers`, access: 'editor' },
       { to: '/admin/page', name: msg`Pages and terms`, access: 'editor' },
@@ -67,21 +84,23 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
   {
     title: msg`The shop`,
     pages: [
+      { to: '/admin/opening', name: msg`Opening`, access: 'admin' },
       { to: '/admin/setting', name: msg`Settings`, access: 'admin' },
+      { to: '/admin/brand', name: msg`Logo and icon`, access: 'admin' },
       { to: '/admin/delivery', name: msg`Delivery`, access: 'finance' },
-      { to: '/admin/share', name: msg`Share rates`, access: 'finance' },
-      { to: '/admin/holiday', name: msg`Holidays`, access: 'admin' },
+      { to: '/admin/carrier', name: msg`Carriers and pickup`, access: 'admin' },
+      { to: '/admin/holiday', name: msg`Hours and holidays`, access: 'admin' },
       { to: '/admin/connection', name: msg`Connections`, access: 'admin' },
+      { to: '/admin/pay-method', name: msg`Payment methods`, access: 'admin' },
       { to: '/admin/change', name: msg`Changes`, access: 'admin' },
     ],
   },
   {
     title: msg`Yourself`,
-    pages: [{ to: '/admin/me', name: msg`My sign-in`, access: 'staff' }],
+    pages: [{ to: '/admin/me', name: msg`My sign-in and notices`, access: 'staff' }],
   },
 ];
 
-/** Who may open an address of the back office: as the page in the table that it belongs to. */
 export function accessOf(path: string): Access {
   const pages = STAFF_SECTIONS.flatMap((section) => section.pages);
   const page = pages.find(({ to }) => to !== '/admin' && (path === to || path.startsWith(`${to}/`)));

@@ -4,8 +4,8 @@ import { WRITTEN_CHANNEL, type WrittenChange } from '#ground/audit/server/audit.
 import { unnamedIn } from './log-of.rules.ts';
 
 /**
- * Every row that any test writes into the audit log has words: a new subject, deed or fact without a name fails the test that
- * records it first. Set up for all tests with a database.
+ * Every row that a test writes to the audit log must have words: a new subject, action or fact without a name
+ * fails the first test that records it. Set up for all tests with a database.
  */
 const unnamed = new Set<string>();
 const listen = (change: unknown) => {

@@ -1,6 +1,6 @@
 import type { Access } from '#shared/rights.ts';
 
-/** What can wait for somebody, in the order of a day, and for whom. */
+/** Kinds of tasks, in the order of a working day, and the roles they are for. */
 export const WAITING = {
   transfers: 'finance',
   transfers_apart: 'finance',
@@ -8,9 +8,13 @@ export const WAITING = {
   to_make: 'workshop',
   making: 'workshop',
   to_ship: 'workshop',
+  pickups_late: 'support',
   cancellations: 'support',
   returns: 'support',
   refunds: 'finance',
+  payouts: 'finance',
+  invoices: 'finance',
+  books_cases: 'finance',
   messages: 'support',
   enquiries: 'support',
   requests: 'support',
@@ -21,9 +25,12 @@ export const WAITING = {
 export type Waiting = keyof typeof WAITING;
 export const WAITING_NAMES = Object.keys(WAITING) as Waiting[];
 
-/** What waits elsewhere than at the order desk. */
+/** Tasks that are not queues of the order desk. */
 const ELSEWHERE = [
   'payments_held',
+  'payouts',
+  'invoices',
+  'books_cases',
   'messages',
   'enquiries',
   'requests',
@@ -33,19 +40,17 @@ const ELSEWHERE = [
 ] as const satisfies readonly Waiting[];
 export type WaitingElsewhere = (typeof ELSEWHERE)[number];
 
-/** Whether something waits in a queue of the order desk. */
 export function isOrderQueue(what: Waiting): what is Exclude<Waiting, WaitingElsewhere> {
   return !ELSEWHERE.some((name) => name === what);
 }
 
-/** What the shop needs to be well; the bucket only where it has one. */
-export const HEALTH_PARTS = ['mail', 'payments', 'storage', 'bucket', 'jobs'] as const;
+/** The parts of the health check; the bucket only if one is configured, the backup only if one was ever reported. */
+export const HEALTH_PARTS = ['mail', 'payments', 'storage', 'bucket', 'backup', 'jobs'] as const;
 export type HealthPart = (typeof HEALTH_PARTS)[number];
 
-/** So many days of sales are shown. */
 export const CHART_DAYS = 30;
 
-/** The last days up to today, oldest first, `YYYY-MM-DD`. */
+/** The last days up to today, oldest first, as `YYYY-MM-DD`. */
 export function lastDays(today: string, count: number): string[] {
   const end = Date.parse(today);
   return Array.from({ length: count }, (_, at) =>

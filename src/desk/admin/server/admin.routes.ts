@@ -1,9 +1,11 @@
+import { readTestMode } from '#catalogue/site/server/test-mode.service.ts';
 import { overtakenQuery, overtakenReply } from '#ground/audit/overtaken.contract.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
-import { changesQuery, changesReply, shopKindReply, todayReply } from '../admin.contract.ts';
+import { changesQuery, changesReply, shopKindReply, todayReply, waitingReply } from '../admin.contract.ts';
 import { listChanges, listChangesSince } from './changes.service.ts';
-import { readToday } from './today.service.ts';
+import { isClosedToPublic } from './opening.service.ts';
+import { readToday, readWaitingOf } from './today.service.ts';
 
 export const adminRoutes = calls(
   call(
@@ -23,13 +25,28 @@ export const adminRoutes = calls(
   call(
     {
       method: 'get',
+      path: '/api/admin/waiting',
+      summary: 'The tasks of the one who asks, for the menu of every page',
+      access: 'staff',
+      reply: waitingReply,
+      returns: 'How many there are of each kind',
+    },
+    async (c) => ({ waiting: await readWaitingOf(c.var.db, signedIn(c)) }),
+  ),
+  call(
+    {
+      method: 'get',
       path: '/api/admin/shop',
-      summary: 'Whether the shop is a demo, whose passwords are published',
+      summary: 'Whether the shop is a demo, whose passwords are published, and whether it is closed to visitors',
       access: 'staff',
       reply: shopKindReply,
       returns: 'What the database says the shop is',
     },
-    (c) => ({ demo: c.var.shop.config.demo !== 'off' }),
+    async (c) => ({
+      demo: c.var.shop.config.demo !== 'off',
+      closed: await isClosedToPublic(c.var.db),
+      test: (await readTestMode(c.var.db)).is_on,
+    }),
   ),
   call(
     {

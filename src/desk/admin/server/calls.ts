@@ -1,5 +1,5 @@
 import { calls } from '#http/server/call.ts';
 import { adminRoutes } from './admin.routes.ts';
-import { connectionRoutes } from './connection.routes.ts';
+import { openingRoutes } from './opening.routes.ts';
 
-export const adminCalls = calls(...adminRoutes, ...connectionRoutes);
+export const adminCalls = calls(...adminRoutes, ...openingRoutes);

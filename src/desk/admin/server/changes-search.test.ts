@@ -9,7 +9,7 @@ import { newStaff } from '#people/members/server/testing-staff.ts';
 import { MOST_COUNTED } from '#shared/counted.rules.ts';
 import { changesReply } from '../admin.contract.ts';
 
-/** `LIST_CHANGES=100000` is the long run; the suite has to be quick. */
+/** `LIST_CHANGES=100000` is the long run; the suite uses fewer to stay quick. */
 const MANY = Number(process.env.LIST_CHANGES || 10_000);
 
 const search = async (api: TestApi, headers: Record<string, string>, query: Record<string, string>) =>

@@ -13,11 +13,11 @@ type Asked = Record<'subject' | 'subject_id' | 'since', string>;
 
 const since = (api: TestApi, headers: Headers, asked: Partial<Asked>) =>
   api(`/api/admin/change/since?${new URLSearchParams(asked)}`, { headers });
-/** A test is one transaction, in which the database's clock stands still. */
+/** A test is one transaction, in which the database's clock does not move. */
 const justBefore = (moment: string | null) => new Date(Date.parse(moment ?? '') - 1).toISOString();
 
-describe('who edited what somebody else has changed meanwhile', () => {
-  test('is told who changed a question, and from what to what', async ({ api, db }) => {
+describe('an editor of something that was changed meanwhile', () => {
+  test('learns who changed a question, before and after', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { list, changed_at } = (await api('/api/admin/faq', { headers })).as(staffFaqReply);
     const [first] = list;
@@ -47,7 +47,7 @@ describe('who edited what somebody else has changed meanwhile', () => {
     expect(earlier.as(overtakenReply).list).toHaveLength(1);
   });
 
-  test('is told of all categories at once', async ({ api, db }) => {
+  test('learns of changes of all categories', async ({ api, db }) => {
     await openWorkIndex(db);
     const { headers } = await newStaff(api, db, 'editor');
     const { version, list } = (await api('/api/admin/category', { headers })).as(deskCategoriesReply);
@@ -61,7 +61,7 @@ describe('who edited what somebody else has changed meanwhile', () => {
     ]);
   });
 
-  test('is told of a document that it was drafted', async ({ api, db }) => {
+  test('learns that a document was drafted', async ({ api, db }) => {
     const { headers } = await newStaff(api, db, 'editor');
     const { words, changed_at } = (await api('/api/admin/legal/terms', { headers })).as(legalReply);
     const json = { revision: 0, ...words, title: { ...words.title, en: 'Our terms' } };
@@ -74,7 +74,7 @@ describe('who edited what somebody else has changed meanwhile', () => {
     );
   });
 
-  test('is told nothing of what others edit', async ({ api, db }) => {
+  test('learns nothing about what others edit', async ({ api, db }) => {
     const support = await newStaff(api, db, 'support');
     const finance = await newStaff(api, db, 'finance');
     const codeOf = async (headers: Headers, subject: string, subject_id: string) =>

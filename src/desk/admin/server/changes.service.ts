@@ -10,19 +10,19 @@ import { MOST_COUNTED, pagesOf } from '#shared/counted.rules.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
 import { type Person, verdict } from '#shared/rights.ts';
+import { shopMidnight } from '#shared/shop-time.ts';
 import type { ChangesQuery, StaffChangeView } from '../admin.contract.ts';
 import { readLogNames } from './log-names.service.ts';
 
 const PAGE = 30;
 const DAY_MS = 86_400_000;
 
-/** A page of the audit log, the latest change first. */
 export async function listChanges(db: Db, lang: Lang, { subject, keyword, since, until, page }: ChangesQuery) {
   const wanted = {
     subject,
     about: keyword ? { texts: textsOfLog(keyword), staff: await peopleMeant(db, keyword) } : undefined,
-    since: since ? startOf(since) : undefined,
-    before: until ? new Date(startOf(until).getTime() + DAY_MS) : undefined,
+    since: since ? shopMidnight(since) : undefined,
+    before: until ? new Date(shopMidnight(until).getTime() + DAY_MS) : undefined,
   };
   const found = pagesOf(await countChangesUpTo(db, wanted, MOST_COUNTED + 1), page, PAGE);
   const rows = await changesPage(db, wanted, { limit: PAGE, offset: (found.page - 1) * PAGE });
@@ -44,7 +44,7 @@ export async function listChanges(db: Db, lang: Lang, { subject, keyword, since,
   return { list, ...found };
 }
 
-/** Who of those in the log a keyword may mean: known beforehand, so that the log is searched by its indexes. */
+/** People in the log whom a keyword may mean. Found first, so that the log query can use its indexes. */
 async function peopleMeant(db: Db, keyword: string): Promise<number[]> {
   const people = await peopleInLog(db);
   if (people.length === 0) return [];
@@ -53,7 +53,7 @@ async function peopleMeant(db: Db, keyword: string): Promise<number[]> {
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Who changed a thing while somebody edited it, when, and what of it; told to whoever may edit it. */
+/** Who changed a thing while someone else edited it, when, and which fields; for people who may edit it. */
 export async function listChangesSince(
   db: Db,
   lang: Lang,
@@ -74,8 +74,4 @@ export async function listChangesSince(
     after: inWords(after),
     staff: people.get(staff_id)?.name ?? null,
   }));
-}
-
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+08:00`);
 }

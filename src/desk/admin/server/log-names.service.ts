@@ -9,7 +9,7 @@ import type { AuditSubject, Facts } from '#ground/audit/audit.rules.ts';
 import { readReaders } from '#people/members/server/reader.service.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 
-/** Facts whose values are numbers or codes of something that has a name. */
+/** Facts whose values are ids or codes of something that has a name. */
 const NAMES: Readonly<Record<string, AuditSubject>> = {
   assigned_to: 'member',
   approved_by: 'member',
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, AuditSubject>> = {
 type Names = ReadonlyMap<string, string>;
 type Reading = (db: Db, lang: Lang, ids: readonly number[]) => Promise<Names>;
 
-/** What the things of a kind are called in a language; of kinds without names, and of what is gone, nothing. */
+/** Reads the names of one kind of thing in a language; kinds without names, and removed things, have none. */
 const READING: Partial<Record<AuditSubject, Reading>> = {
   artwork: async (db, lang, ids) => named(await workSummaries(db, lang, ids, { offline: true }), 'item_id', 'title'),
   artist: async (db, lang, ids) => named(await artistLabels(db, lang, ids), 'artist_id', 'name'),
@@ -50,7 +50,7 @@ interface Logged {
   after: Facts;
 }
 
-/** Names for numbers and codes: of what was changed, and in the facts of the change. */
+/** Names for ids and codes: of the changed thing, and in the facts of the change. */
 export async function readLogNames(db: Db, lang: Lang, rows: readonly Logged[]) {
   const wanted = new Map<AuditSubject, Set<string>>();
   const want = (subject: AuditSubject, id: unknown) => {
@@ -73,7 +73,7 @@ export async function readLogNames(db: Db, lang: Lang, rows: readonly Logged[]) 
   };
 }
 
-/** Facts with something in the place of each number or code; what they hold is looked into. */
+/** Replaces each id or code in the facts, also nested ones. */
 function withNames(value: unknown, name: (subject: AuditSubject, id: unknown) => unknown, fact = ''): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((one) => withNames(one, name, fact));

@@ -10,6 +10,7 @@ import { listEnquiries, readEnquiry } from '#buying/contact/server/contact-desk.
 import { enquiriesWaiting } from '#buying/contact/server/enquiry-figures.service.ts';
 import { lateEnquiries, lateMessages } from '#buying/contact/server/late-answers.service.ts';
 import { messagesDue } from '#buying/messages/server/message-desk.service.ts';
+import { insertOrders, reachableOrders } from '#buying/orders/server/testing-reachable.ts';
 import { ATTEMPT_STATES, DECISION_STATE } from '#buying/payments/payment-states.rules.ts';
 import { paymentAttempt } from '#buying/payments/server/payment.tables.ts';
 import { paymentHealth } from '#buying/payments/server/payment-staff.service.ts';
@@ -35,7 +36,7 @@ import { mayStep, REVIEW_STAGE, REVIEW_STEPS as WORK_REVIEW, WORK_STAGES } from 
 /** A Wednesday at noon in Taipei. */
 const NOW = new Date('2026-03-18T04:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
-/** Long past, just before and just after the moment, and in the future. */
+/** Long past, just before and just after now, and in the future. */
 const MOMENTS = [hoursAgo(24 * 40), hoursAgo(0.01), hoursAgo(-0.01), hoursAgo(-24 * 3)];
 const isLate = ({ due_at }: { due_at: Date | null }) => due_at !== null && due_at < NOW;
 const first = (dates: readonly (Date | null)[]) =>
@@ -54,7 +55,7 @@ test('applications are counted while a reviewer has to decide', async ({ db }) =
   }));
   await db.insert(application).values(rows);
 
-  // An approved seller can be suspended, which nobody waits for.
+  // An approved seller can be suspended, but that is nobody's task.
   const waits = rows.filter(({ state }) =>
     reviewStepsFrom(state).some((step) => step !== 'suspend' && step !== 'reinstate'),
   );
@@ -111,7 +112,7 @@ test('messages are counted while a member waits, and late by the service hours',
   expect([late.length, waits.length]).toEqual([4, 6]);
 });
 
-/** Conversations of enquiries, and enquiries with and without one, each asked at another time. */
+/** Enquiry conversations, and enquiries with and without one, each sent at another time. */
 async function addEnquiries(db: Db) {
   const threads = await db
     .insert(thread)
@@ -160,7 +161,7 @@ async function addEnquiries(db: Db) {
   });
 }
 
-test('enquiries are counted while somebody waits for an answer, and each says the same of itself', async ({ db }) => {
+test('enquiries are counted while they await an answer, and each says the same of itself', async ({ db }) => {
   const rows = await addEnquiries(db);
   const open = rows.filter(({ state }) => state === 'open');
 
@@ -200,18 +201,21 @@ test('requests about data are counted while they are open', async ({ db }) => {
 test('mails are counted when they are late or were given up, payments while staff have to decide, jobs that fail', async ({
   db,
 }) => {
-  const mails = combined(['queued', 'held', 'sent', 'dead'] as const, [0.1, 0.2, 24 * 6, 24 * 8].map(hoursAgo)).map(
-    ([status, created_at]) => ({
+  const ages = combined([0.1, 0.2, 24 * 6, 24 * 8].map(hoursAgo), [null, hoursAgo(0.03)]);
+  const mails = combined(['queued', 'held', 'sent', 'dead'] as const, ages).map(
+    ([status, [created_at, waits_until]]) => ({
       ...({ to: 'a@example.com', lang: 'en', kind: 'welcome' } as const),
       status,
       created_at,
+      waits_until,
       retried_at: null,
     }),
   );
   await db.insert(mailOutbox).values(mails);
+  const orders = await insertOrders(db, reachableOrders().slice(0, ATTEMPT_STATES.length));
   const attempts = ATTEMPT_STATES.map((state, at) => ({
     attempt_id: randomUUID(),
-    order_id: at + 1,
+    order_id: orders[at] ?? 0,
     code: `CN-${at}`,
     number: 1,
     reference: `CN-${at}-1`,
@@ -226,7 +230,7 @@ test('mails are counted when they are late or were given up, payments while staf
 
   const inTrouble = (what: string) => mails.filter((mail) => mailTrouble(mail, NOW) === what).length;
   expect(await mailHealth(db, NOW)).toEqual({ late: inTrouble('late'), dead: inTrouble('dead') });
-  expect([inTrouble('late'), inTrouble('dead')]).toEqual([3, 3]);
+  expect([inTrouble('late'), inTrouble('dead')]).toEqual([3, 7]);
   expect((await paymentHealth(db)).held).toBe(attempts.filter(({ state }) => state === DECISION_STATE).length);
   expect((await failingJobs(db)).map(({ failures }) => failures)).toEqual([1, 5]);
 });

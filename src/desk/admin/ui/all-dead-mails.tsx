@@ -5,17 +5,16 @@ import { Button } from '#kit/button.tsx';
 type Step = 'retry' | 'drop';
 
 interface AllDeadMailsProps {
-  /** How many it would be. */
   count: number;
   busy: Step | undefined;
   onStep: (step: Step) => Promise<void>;
 }
 
-/** Retries or drops all mails of the list, after a second look. */
+/** Retries or drops all mails of the list, after a confirmation. */
 export function AllDeadMails({ count, busy, onStep }: AllDeadMailsProps) {
   const [asked, setAsked] = useState<Step>();
   const yes = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button has been removed.
   useEffect(() => {
     if (asked) yes.current?.focus();
   }, [asked]);

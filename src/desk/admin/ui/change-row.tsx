@@ -9,7 +9,6 @@ import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { StaffChangeView } from '../admin.contract.ts';
 import { logOf } from '../log-of.rules.ts';
 
-/** One change: when, who, of what, and each fact as it was and as it is. */
 export function ChangeRow({ change }: { change: StaffChangeView }) {
   const { i18n } = useLingui();
   const clock = useShopClock();
@@ -48,7 +47,7 @@ export function ChangeRow({ change }: { change: StaffChangeView }) {
   );
 }
 
-/** What was not there before is only told as it is now. */
+/** A fact without an earlier value shows only the new one. */
 function FactRow({ fact }: { fact: FactChange }) {
   const { name, was, is, isLong } = fact;
   return (

@@ -14,7 +14,6 @@ import { SUBJECT_WORDS } from '../admin.words.ts';
 import { type ChangesSearch, readChangesSearch } from '../changes-search.rules.ts';
 import { ChangeRow } from './change-row.tsx';
 
-/** Who changed what, from what, to what: searchable, the latest first. */
 export function ChangesPage({ search }: { search: ChangesSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
@@ -45,7 +44,7 @@ export function ChangesPage({ search }: { search: ChangesSearch }) {
         label={t`Changes`}
         counted={(total) =>
           query.data?.more ? (
-            <Trans>More than {number.format(total)} changes; the first of them can be turned through.</Trans>
+            <Trans>More than {number.format(total)} changes; only the first pages can be shown.</Trans>
           ) : (
             <Plural value={total} one="# change" other="# changes" />
           )

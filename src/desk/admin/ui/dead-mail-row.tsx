@@ -8,12 +8,10 @@ import { localeOf } from '#shared/locale.ts';
 
 interface DeadMailRowProps {
   mail: DeadMail;
-  /** Which step of this mail is under way. */
   busy: 'retry' | 'drop' | undefined;
   onStep: (step: 'retry' | 'drop') => void;
 }
 
-/** One mail that was given up: to whom, what, why, and what can be done. */
 export function DeadMailRow({ mail, busy, onStep }: DeadMailRowProps) {
   const { i18n } = useLingui();
   const time = useShopClock();

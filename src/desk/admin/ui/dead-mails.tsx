@@ -18,7 +18,6 @@ import { DeadMailRow } from './dead-mail-row.tsx';
 
 type Step = 'retry' | 'drop';
 
-/** Mails that were given up: retried or dropped one by one or all together. */
 export function DeadMails({ kind, page }: { kind: string | undefined; page: number }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
@@ -30,7 +29,7 @@ export function DeadMails({ kind, page }: { kind: string | undefined; page: numb
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState(0);
-  // The row that was pressed is gone: the heading says where one is.
+  // The pressed row has been removed: the heading gets the focus.
   useEffect(() => {
     if (done > 0) heading.current?.focus();
   }, [done]);

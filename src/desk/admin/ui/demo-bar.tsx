@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { shopKindQuery } from '../admin.queries.ts';
 
-/** Says on every page of a demo's back office that it is one, and how to open a shop of one's own. */
+/** Says on every back-office page of a demo that it is one, and how to start a real shop. */
 export function DemoBar() {
   const { t } = useLingui();
   const { options } = useRouter();

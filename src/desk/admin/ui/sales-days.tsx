@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { placeOn, scaleFor } from '#kit/charts/chart.rules.ts';
 import { useLocale } from '#kit/use-locale.ts';
-import { placeOn, scaleFor } from '#selling/sales/chart.rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { CURRENCIES, type Currency, formatMoney } from '#shared/money.ts';
 import type { Today } from '../admin.contract.ts';
 
 const HEIGHT = 120;
 
-/** Money that came in over the last days: bars, and the same as a table for those who want the figures. */
+/** Payments of the last days as bars, and as a table for readers who want figures. */
 export function SalesDays({ days }: { days: NonNullable<Today['sales']> }) {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ function Bars({ currency, days }: { currency: Currency; days: NonNullable<Today[
   const said = pointed === undefined ? undefined : days[pointed];
   const shown = said ? `${nameOf(said.day, locale)} · ${formatMoney(said[currency], currency, locale)}` : undefined;
   const width = 100 / days.length;
-  // Without a single bar the chart would be a void.
+  // Without any bar the chart would be empty.
   if (sum === 0)
     return (
       <p className="mt-4 flex justify-between border-hairline border-b pb-2 text-small">

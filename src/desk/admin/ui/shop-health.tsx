@@ -1,17 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { STORAGE_PROBLEM_WORDS } from '#desk/connections/storage-problem.rules.ts';
 import type { Today } from '../admin.contract.ts';
 import { HEALTH_WORDS } from '../admin.words.ts';
-import { STORAGE_PROBLEM_WORDS } from '../connection.words.ts';
 import type { HealthPart } from '../today.rules.ts';
 
-/** What is wrong with a part that is not well, in words that say what to do. */
 const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNode> = {
-  mail: (count) => (
-    <Trans>
-      <Plural value={count} one="# e-mail has" other="# e-mails have" /> not been sent. Please check the mail server.
-    </Trans>
-  ),
+  mail: (count) =>
+    count === 0 ? (
+      <Trans>No mail server is set up, so no e-mails are sent.</Trans>
+    ) : (
+      <Trans>
+        <Plural value={count} one="# e-mail has" other="# e-mails have" /> not been sent. Please check the mail server.
+      </Trans>
+    ),
   payments: (count) => (
     <Trans>
       <Plural value={count} one="# payment or refund needs" other="# payments or refunds need" /> attention. The
@@ -20,6 +22,7 @@ const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNo
     </Trans>
   ),
   storage: (count) => <Trans>Only {count} GB are free. Please free up space for new pictures.</Trans>,
+  backup: (count) => <Trans>The last backup was {count} hours ago. Please check the backup program.</Trans>,
   jobs: (count) => (
     <Trans>
       <Plural value={count} one="# job fails" other="# jobs fail" />. The shop’s log says why.
@@ -27,7 +30,6 @@ const TROUBLES: Record<Exclude<HealthPart, 'bucket'>, (count: number) => ReactNo
   ),
 };
 
-/** How mail, payments, storage and the work in the background do. */
 export function ShopHealth({ health }: { health: NonNullable<Today['health']> }) {
   const { t, i18n } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, Navigate, useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#kit/button-link.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
@@ -9,18 +9,28 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { memberProfile } from '#people/members/member.queries.ts';
 import { secondFactorQuery } from '#people/members/second-factor.queries.ts';
-import { type StaffRole, verdict } from '#shared/rights.ts';
-import { ROLE_WORDS } from '#shared/staff-role.words.ts';
+import { type Person, verdict } from '#shared/rights.ts';
+import { rolesText } from '#shared/staff-role.words.ts';
 import { accessOf } from '../staff-sections.rules.ts';
-import { DemoBar } from './demo-bar.tsx';
-import { StaffNavigation } from './staff-navigation.tsx';
+import { ClosedBar } from './closed-bar.tsx';
+import { StaffLayout, StaffMain } from './staff-layout.tsx';
 import { useAttended } from './use-attended.ts';
 
+interface StaffFrameProps {
+  /** The shop's name or logo. */
+  brand: ReactNode;
+  /** The switch to the other languages. */
+  languages: ReactNode;
+  /** The bell. */
+  notices: ReactNode;
+  children: ReactNode;
+}
+
 /**
- * The frame of the back office. Whoever is not staff reads so, and whoever must set up the second step of their sign-in is led
- * there first; the API would refuse them anyway.
+ * The frame of the back office, without the shop's own header and footer. People who are not staff see a notice, and
+ * people who must set up two-factor sign-in are sent there first; the API would refuse them anyway.
  */
-export function StaffFrame({ children }: { children: ReactNode }) {
+export function StaffFrame({ brand, languages, notices, children }: StaffFrameProps) {
   const { options } = useRouter();
   useAttended();
   const here = useLocation({ select: ({ pathname }) => pathname });
@@ -31,30 +41,54 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   });
   if ((!data && !error) || (data?.staff_role && isPending)) {
     return (
-      <SkeletonGroup className="page py-14">
-        <Skeleton className="h-40" />
-      </SkeletonGroup>
+      <Outside brand={brand}>
+        <SkeletonGroup>
+          <Skeleton className="h-40" />
+        </SkeletonGroup>
+      </Outside>
     );
   }
-  if (!data && error) return <NotLoaded error={error} again={() => void refetch()} missing={<StaffOnly />} />;
-  if (!data?.staff_role) return <StaffOnly />;
+  if (!data?.staff_role) {
+    return (
+      <Outside brand={brand}>
+        {error ? <NotLoaded error={error} again={() => void refetch()} missing={<StaffOnly />} /> : <StaffOnly />}
+      </Outside>
+    );
+  }
   if (factor?.needed && here !== '/admin/me') return <Navigate to="/admin/me" replace />;
   return (
+    <StaffLayout
+      brand={brand}
+      person={data}
+      languages={languages}
+      notices={!factor?.needed && notices}
+      // The API says nothing before the second factor is set up.
+      bar={!factor?.needed && <ClosedBar />}
+    >
+      {verdict(accessOf(here), data) === 'allowed' ? children : <NotOfRole person={data} />}
+    </StaffLayout>
+  );
+}
+
+/** Before the menu is known, and for people who have none. */
+function Outside({ brand, children }: { brand: ReactNode; children: ReactNode }) {
+  return (
     <>
-      <DemoBar />
-      <div className="page grid gap-x-10 gap-y-6 py-6 md:py-10 lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <StaffNavigation person={data} />
-        <div className="min-w-0">
-          {verdict(accessOf(here), data) === 'allowed' ? children : <NotOfRole role={data.staff_role} />}
+      <header className="border-hairline border-b">
+        <div className="flex h-12 items-center px-4">
+          <Link to="/" className="flex min-h-11 items-center font-display text-lead leading-none hover:text-accent">
+            {brand}
+          </Link>
         </div>
-      </div>
+      </header>
+      <StaffMain>{children}</StaffMain>
     </>
   );
 }
 
-function NotOfRole({ role }: { role: StaffRole }) {
+function NotOfRole({ person }: { person: Person }) {
   const { i18n } = useLingui();
-  const own = i18n._(ROLE_WORDS[role]);
+  const own = rolesText(i18n, person);
   return (
     <EmptyState
       heading="h1"
@@ -65,7 +99,7 @@ function NotOfRole({ role }: { role: StaffRole }) {
         </ButtonLink>
       }
     >
-      <Trans>Your role is {own}. If you need this page, please ask an administrator to change your role.</Trans>
+      <Trans>Your role: {own}. If you need this page, please ask an administrator for another role.</Trans>
     </EmptyState>
   );
 }

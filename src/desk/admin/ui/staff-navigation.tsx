@@ -1,54 +1,50 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type Person, verdict } from '#shared/rights.ts';
-import { STAFF_SECTIONS } from '../staff-sections.rules.ts';
+import { classNames } from '#kit/class-names.ts';
+import type { MenuPage, StaffMenu } from './use-staff-menu.ts';
 
 const LINE =
-  'flex min-h-11 items-center border-transparent text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:min-h-9 lg:border-s-2 lg:ps-3';
+  'flex min-h-11 grow items-center border-transparent border-s-2 ps-3 text-ink-soft hover:text-accent aria-[current=page]:border-ink aria-[current=page]:text-ink lg:min-h-9';
 
-/** Where somebody of the staff may go: a column on a desk, folded away on a phone. */
-export function StaffNavigation({ person }: { person: Person }) {
-  const { t } = useLingui();
+interface StaffSectionsProps {
+  sections: StaffMenu['sections'];
+  className?: string;
+  /** Called when a link is followed. */
+  onFollow?: () => void;
+}
+
+/** The pages that a member of staff may open, in groups. */
+export function StaffSections({ sections, className, onFollow }: StaffSectionsProps) {
   return (
-    <nav aria-label={t`Back office`} className="border-hairline border-b pb-2 lg:border-b-0 lg:pb-0">
-      <details className="group lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between">
-          {t`Back office`}
-          <span aria-hidden="true" className="transition-transform duration-quick group-open:rotate-180">
-            ⌄
-          </span>
-        </summary>
-        <Sections person={person} />
-      </details>
-      <div className="hidden lg:sticky lg:top-6 lg:block">
-        <Sections person={person} />
-      </div>
-    </nav>
+    <ul className={classNames('grid gap-y-5', className)}>
+      {sections.map(({ title, pages }) => (
+        <li key={title}>
+          <p className="ps-3.5 text-caption text-ink-soft">{title}</p>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.to} className="flex items-center gap-2">
+                <Link to={page.to} activeOptions={{ exact: page.to === '/admin' }} onClick={onFollow} className={LINE}>
+                  {page.name}
+                </Link>
+                <TaskCount page={page} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Sections({ person }: { person: Person }) {
-  const { i18n } = useLingui();
+/** Beside the link, so that the link's name does not change with the count. */
+function TaskCount({ page: { count } }: { page: MenuPage }) {
+  if (count === 0) return null;
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-1">
-      {STAFF_SECTIONS.map(({ title, pages }) => {
-        const open = pages.filter(({ access }) => verdict(access, person) === 'allowed');
-        if (open.length === 0) return null;
-        return (
-          <li key={title.id}>
-            <p className="text-caption text-ink-soft">{i18n._(title)}</p>
-            <ul>
-              {open.map(({ to, name }) => (
-                <li key={to}>
-                  <Link to={to} activeOptions={{ exact: to === '/admin' }} className={LINE}>
-                    {i18n._(name)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        );
-      })}
-    </ul>
+    <span className="min-w-6 text-end text-caption text-ink tabular-nums">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">
+        <Plural value={count} one="# task" other="# tasks" />
+      </span>
+    </span>
   );
 }

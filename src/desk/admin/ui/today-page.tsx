@@ -6,13 +6,14 @@ import { Loaded } from '#kit/loaded.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Today } from '../admin.contract.ts';
-import { todayQuery } from '../admin.queries.ts';
+import { shopKindQuery, todayQuery } from '../admin.queries.ts';
+import { OpenShop } from './open-shop.tsx';
 import { SalesDays } from './sales-days.tsx';
 import { SetupList } from './setup-list.tsx';
 import { ShopHealth } from './shop-health.tsx';
+import { TestWarning } from './test-warning.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** What somebody of the staff sees in the morning. */
 export function TodayPage() {
   const { options } = useRouter();
   const query = useQuery(todayQuery(options.context));
@@ -26,11 +27,22 @@ export function TodayPage() {
 }
 
 function Parts({ today }: { today: Today }) {
+  const { options } = useRouter();
   const { setup, placed, sales, misses, health } = today;
+  const { data: shop } = useQuery(shopKindQuery(options.context));
+  // Once the shop is open, orders are more urgent than what is left to prepare.
+  const isOpen = shop?.closed === false;
+  const preparation = setup && (
+    <div>
+      <SetupList setup={setup} />
+      <OpenShop setup={setup} />
+    </div>
+  );
   return (
     <div className="grid gap-12">
-      {setup && <SetupList setup={setup} />}
-      {/* Two columns of their own: what waits is long, and nothing shall wait beside it for its end. */}
+      <TestWarning />
+      {!isOpen && preparation}
+      {/* Separate columns: the task list is long and must not push the other column down. */}
       <div className="grid gap-12 xl:grid-cols-2 xl:items-start">
         <div className="grid gap-12">
           <WaitingList waiting={today.waiting} />
@@ -42,6 +54,7 @@ function Parts({ today }: { today: Today }) {
           {misses && <Misses misses={misses} />}
         </div>
       </div>
+      {isOpen && preparation}
     </div>
   );
 }

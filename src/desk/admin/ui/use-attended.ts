@@ -1,11 +1,11 @@
 import { focusManager } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Without a hand on it for so long a page counts as left alone. */
+/** A page without input for this long counts as unattended. */
 const UNATTENDED_MS = 10 * 60_000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** What nobody looks at does not ask again by itself, which would keep the session of whoever left it; it does when they return. */
+/** An unattended page stops refetching, because that would keep its session alive; it starts again on the next input. */
 export function useAttended(): void {
   useEffect(() => {
     let timer = 0;

@@ -1,22 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { Today } from '../admin.contract.ts';
 import { WAITING_WORDS } from '../admin.words.ts';
-import { isOrderQueue, type WaitingElsewhere } from '../today.rules.ts';
+import { PLACES } from '../staff-menu.rules.ts';
+import { isOrderQueue } from '../today.rules.ts';
 
-/** Where that is done which is no queue of the order desk. */
-const PLACES: Record<WaitingElsewhere, NonNullable<LinkProps['to']>> = {
-  payments_held: '/admin/payment',
-  messages: '/admin/message',
-  enquiries: '/admin/contact',
-  requests: '/admin/request',
-  applications: '/admin/application',
-  proposals: '/admin/representation',
-  works: '/admin/review',
-};
-
-/** What waits for the one who looks, with a way to each. */
 export function WaitingList({ waiting }: { waiting: Today['waiting'] }) {
   const { t } = useLingui();
   const open = waiting.filter(({ count }) => count > 0);
