@@ -7,7 +7,6 @@ import { LANGUAGES } from '#shared/languages.ts';
 const languageFormat: FactFormat = (value, reader) =>
   LANGUAGES.find(({ lang }) => lang === value)?.name ?? plainFormat(value, reader);
 
-/** Kinds of mails by their names. */
 const kindsFormat: FactFormat = (value, reader) => {
   const nameOf = (kind: unknown) => {
     const words = typeof kind === 'string' ? mailKindWords(kind) : undefined;
@@ -18,14 +17,15 @@ const kindsFormat: FactFormat = (value, reader) => {
 const numbersFormat: FactFormat = (value, reader) =>
   Array.isArray(value) ? value.map((one) => plainFormat(one, reader)).join(' · ') : plainFormat(value, reader);
 
-/** How the log speaks of mails: previews that staff send to themselves, and mails that were given up. */
 export const PREVIEW_LOG: SubjectLog = {
   thing: () => msg`Mails`,
   actions: {
-    send_preview: msg`Preview sent to oneself`,
+    send_preview: msg`Preview sent to own address`,
     retry_mails: msg`Undelivered mails retried`,
     drop_mails: msg`Undelivered mails dropped`,
     restore_mails: msg`Dropped mails restored`,
+    save_words: msg`Text of an e-mail changed`,
+    reset_words: msg`Standard text of an e-mail restored`,
   },
   fact: factsIn({
     kind: { name: msg`Kind`, format: kindsFormat },
@@ -34,5 +34,7 @@ export const PREVIEW_LOG: SubjectLog = {
     numbers: { name: msg`Numbers of the mails`, format: numbersFormat },
     lang: { name: msg`Language`, format: languageFormat },
     about: { name: msg`About` },
+    standard: { name: msg`Standard text` },
+    words: { name: msg`Own text` },
   }),
 };

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '#shared/locale.ts';
 
-/** What the address of the page says: which mail, in which language, about what, how wide. */
+/** The page's address: which mail, in which language, about what, how wide. */
 export interface PreviewSearch {
   kind?: string;
   lang?: Lang;
@@ -8,7 +8,7 @@ export interface PreviewSearch {
   width?: 'phone' | 'desk';
 }
 
-/** Reads the page's address; what it does not know is left out. */
+/** Reads the page's address; unknown parts are left out. */
 export function readPreviewSearch(search: Record<string, unknown>): PreviewSearch {
   const { kind, lang, about, width } = search;
   const known = LANGS.find((one) => one === lang);

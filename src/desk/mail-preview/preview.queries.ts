@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
-import type { PreviewQuery } from './preview.contract.ts';
+import type { MailTextEdit, PreviewQuery } from './preview.contract.ts';
 
-/** Every kind of mail, with its subject in the reader's language. */
 export function mailKindsQuery(asker: Asker) {
   return queryOptions({
     queryKey: ['staff', 'mail', asker.locale],
@@ -12,7 +11,6 @@ export function mailKindsQuery(asker: Asker) {
   });
 }
 
-/** One mail as its reader would see it. */
 export function previewQueryOf(asker: Asker, kind: string, { lang, about }: PreviewQuery) {
   return queryOptions({
     queryKey: ['staff', 'mail', kind, lang, about ?? ''],
@@ -27,7 +25,7 @@ export function previewQueryOf(asker: Asker, kind: string, { lang, about }: Prev
   });
 }
 
-/** Sends the mail that is looked at to whoever looks. */
+/** Sends the shown mail to the signed-in person. */
 export function useSendPreview(kind: string) {
   const { options } = useRouter();
   return useMutation({
@@ -38,5 +36,34 @@ export function useSendPreview(kind: string) {
           json: { lang, ...(about && { about }) },
         }),
       ),
+  });
+}
+
+export function mailTextsQuery(asker: Asker, kind: string, { lang, about }: PreviewQuery) {
+  return queryOptions({
+    queryKey: ['staff', 'mail', kind, lang, about ?? '', 'texts'],
+    queryFn: () => {
+      const query = { lang, ...(about && { about }) };
+      return ask(apiClient(asker).api.admin.mail[':kind'].text.$get({ param: { kind }, query }));
+    },
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+/** Changes one text; the preview and the subjects beside it are read again. */
+export function useSaveMailText(kind: string, preview: PreviewQuery) {
+  const { options } = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (edit: Pick<MailTextEdit, 'id' | 'version' | 'words'>) => {
+      const { lang, about } = preview;
+      const calls = apiClient({ ...options.context, handles: ['validation', 'conflict'] }).api.admin.mail[':kind'];
+      return ask(calls.text.$post({ param: { kind }, json: { lang, ...(about && { about }), ...edit } }));
+    },
+    onSuccess: async (texts) => {
+      queryClient.setQueryData(mailTextsQuery(options.context, kind, preview).queryKey, texts);
+      await queryClient.invalidateQueries({ queryKey: ['staff', 'mail'] });
+    },
   });
 }

@@ -7,6 +7,7 @@ export const GROUP_WORDS: Record<KindOfMail['group'], MessageDescriptor> = {
   accounts: msg`About accounts`,
   sellers: msg`To artists and galleries`,
   enquiries: msg`About enquiries`,
+  staff: msg`To the staff`,
 };
 
 export const SOURCE_WORDS: Record<KindOfMail['source'], MessageDescriptor> = {

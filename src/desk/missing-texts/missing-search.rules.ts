@@ -1,12 +1,12 @@
 import { MISSING_KINDS, type MissingKind } from './missing.rules.ts';
 
-/** What is looked at of the missing texts; it stands in the address. */
+/** The filters of the missing texts, as stored in the page address. */
 export interface MissingSearch {
   kind?: MissingKind;
   page?: number;
 }
 
-/** Reads an address of the report; what is not understood is left out, and works need no name. */
+/** Reads an address; unknown parts are left out, and `work` is the default kind. */
 export function readMissingSearch({ kind, page }: Record<string, unknown>): MissingSearch {
   const known = MISSING_KINDS.find((name) => name === kind);
   const number = Number(page);

@@ -4,7 +4,6 @@ import { LANGS } from '#shared/locale.ts';
 import { successReply } from '#shared/reply.ts';
 import { MISSING_KINDS, MISSING_PARTS } from './missing.rules.ts';
 
-/** GET /api/admin/missing */
 export const missingQuery = z.object({
   kind: z.enum(MISSING_KINDS).default('work'),
   page: numberText(1, 10_000).default(1),
@@ -12,10 +11,10 @@ export const missingQuery = z.object({
 export type MissingQuery = z.infer<typeof missingQuery>;
 
 const entry = z.object({
-  /** Its number, its code, or the name of the part of the settings. */
+  /** Its number, its code, or the name of the settings part. */
   id: z.string(),
   name: z.string(),
-  /** What its public page is called in its address, if it has one. */
+  /** The slug of its public page, if it has one. */
   slug: z.string().optional(),
   parts: z.array(z.object({ part: z.enum(MISSING_PARTS), langs: z.array(z.enum(LANGS)) })),
 });

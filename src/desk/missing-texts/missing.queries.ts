@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import type { MissingSearch } from './missing-search.rules.ts';
 
-/** A page of what lacks a text. */
 export function missingQuery(asker: Asker, { kind, page }: MissingSearch) {
   return queryOptions({
     queryKey: ['staff', 'missing', asker.locale, kind, page],

@@ -8,7 +8,7 @@ test('a text lacks a language that is empty or not there at all', () => {
   expect(languagesMissing({ en: 'Ink', 'zh-Hant': '' })).toEqual(['zh-Hant', 'zh-Hans']);
 });
 
-test('texts inside blocks are looked at one by one, and told together', () => {
+test('texts inside blocks are checked one by one, and reported together', () => {
   const blocks = [
     { kind: 'paragraph', text: { ...complete, en: '' } },
     { kind: 'list', items: [complete, { ...complete, 'zh-Hans': '' }] },

@@ -1,10 +1,10 @@
 import { LANGS, type Lang } from '#shared/locale.ts';
 
-/** What keeps texts in every language, in the order in which visitors meet it. */
+/** Kinds of things with texts in every language, in the order in which visitors see them. */
 export const MISSING_KINDS = ['work', 'artist', 'article', 'faq', 'page', 'category', 'frame', 'setting'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 
-/** Every text that such a thing has. */
+/** Every text such a thing can have. */
 export const MISSING_PARTS = [
   'title',
   'alt',
@@ -48,7 +48,7 @@ function walk(value: unknown, missing: Set<Lang>): void {
   for (const inner of Object.values(value)) walk(inner, missing);
 }
 
-/** The texts of a thing that lack a language, with the languages they lack. */
+/** The texts of a thing that lack a language, with those languages. */
 export function partsMissing(texts: Partial<Record<MissingPart, unknown>>): { part: MissingPart; langs: Lang[] }[] {
   return MISSING_PARTS.flatMap((part) => {
     const langs = languagesMissing(texts[part]);

@@ -2,18 +2,18 @@ import type { ReviewStep } from '#people/applications/application.rules.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { DemoFile } from './demo-files.ts';
 
-/** One turn of an application: how many days ago, who, and in which words. */
+/** One step of an application: how many days ago, by whom, and with which words. */
 export interface DemoStep {
   days: number;
   step: ReviewStep | 'answer';
-  /** Which of the two reviewers; nobody for an answer. */
+  /** Which of the two reviewers; absent for an answer of the applicant. */
   by?: 'admin' | 'reviewer';
   words?: string;
-  /** What is sent with an answer. */
+  /** The file sent with an answer. */
   file?: DemoFile;
 }
 
-/** Somebody of the demo who would like to sell; all of them are invented. */
+/** An applicant of the demo; all are invented. */
 export interface DemoApplicant {
   email: string;
   kind: 'artist' | 'gallery';
@@ -24,12 +24,10 @@ export interface DemoApplicant {
   home: readonly [country: string, city: string, township: string, code: string, address: string];
   portfolio: string;
   statement: string;
-  /** Days since the application came. */
   days: number;
   steps: readonly DemoStep[];
 }
 
-/** One application in each state, and a gallery that one of two reviewers has approved. */
 export const DEMO_APPLICANTS: readonly DemoApplicant[] = [
   {
     email: 'kao.yutung@demo.example',

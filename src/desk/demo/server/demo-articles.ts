@@ -8,7 +8,7 @@ import { markDemo } from './demo-marks.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes the demo's articles. One that is there already stays as it is: staff may have changed it. */
+/** Writes the demo's articles. Existing ones stay as they are: staff may have changed them. */
 export async function writeArticles(db: Db, now: Date): Promise<void> {
   const { articles } = await import('../../../../demo/articles/articles.ts');
   const known = await knownSlugs(db);
@@ -32,7 +32,6 @@ export async function writeArticles(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** The addresses of the demo's articles. */
 export async function demoArticleSlugs(): Promise<string[]> {
   const { articles } = await import('../../../../demo/articles/articles.ts');
   return articles.map(({ slug }) => slug);

@@ -5,16 +5,18 @@ import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { markDemo } from './demo-marks.service.ts';
+import { writePickup } from './demo-pickup.ts';
 
-/** Writes the demo's exhibition stores and ready answers, once: what staff changed, closed or removed since stays so. */
+/** Writes the demo's exhibition stores, saved replies and places of pickup once; later changes by staff stay. */
 export async function writeDesk(db: Db): Promise<void> {
   const { stores } = await import('../../../../demo/stores.ts');
   const { readyAnswers } = await import('../../../../demo/ready-answers.ts');
   await inTransaction(db, async (tx) => {
-    // Several processes may start at once on an empty database.
+    // Several processes may start on an empty database at the same time.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
     const { rows } = await tx.execute(sql`select 1 from demo_row where kind in ('store', 'canned_answer') limit 1`);
     if (rows.length > 0) return;
+    await writePickup(tx);
     await markDemo(tx, 'canned_answer', await insertCannedAnswers(tx, readyAnswers));
     for (const { works, ...store } of stores) {
       const id = await addStore(tx, { ...store, phone: '', map_url: '' });

@@ -2,12 +2,11 @@ import { MARGIN, PLAIN, QUIET, WIDTH } from '#ground/documents/server/page-parts
 import { finishedPdf, openTypesetter } from '#ground/documents/server/typesetter.service.ts';
 import { sharp } from '#ground/pictures/server/sharp.ts';
 
-/** What an applicant of the demo sends with an answer. */
 export type DemoFile = 'scan' | 'mandate';
 
 const [W, H] = [1_500, 1_000];
 
-/** A platform after the last train, in charcoal. */
+/** A charcoal drawing of a platform after the last train. */
 function drawing(): string {
   const posts = [0, 1, 2, 3, 4].map((at) => {
     const x = 380 + at * 400 - at * at * 14;
@@ -33,7 +32,7 @@ const MANDATE = [
   '附件一：〈大漢溪，枯水期〉等十一件作品清單（另附）。',
 ];
 
-/** An excerpt of a gallery's contract with a painter; both are invented. */
+/** An excerpt of a contract between a gallery and a painter; both are invented. */
 function mandate(): Promise<Buffer> {
   const title = '代理授權書（節錄）';
   const sheet = openTypesetter({
@@ -49,7 +48,7 @@ function mandate(): Promise<Buffer> {
   return finishedPdf(sheet);
 }
 
-/** A file of the demo, with the name that its sender gave it. */
+/** A file of the demo, with its sender's file name. */
 export async function demoFile(file: DemoFile): Promise<{ name: string; bytes: Buffer }> {
   if (file === 'mandate') return { name: '代理授權書.pdf', bytes: await mandate() };
   return { name: '末班車之後.jpg', bytes: await sharp(Buffer.from(drawing())).jpeg({ quality: 84 }).toBuffer() };

@@ -11,8 +11,8 @@ import { wordHashes } from './demo-words.service.ts';
 import { requireDemoShop } from './shop-kind.service.ts';
 
 /**
- * Writes down what the demo has made, in the transaction that makes it, with a hash of its words. In a real shop it throws, and
- * the transaction writes nothing.
+ * Records what the demo has created, in the same transaction, with a hash of its texts. In a real shop it throws,
+ * and the transaction writes nothing.
  */
 export async function markDemo(tx: Db, kind: DemoKind, ids: Iterable<number | string>): Promise<void> {
   await requireDemoShop(tx);
@@ -34,15 +34,15 @@ async function mark(
     .onConflictDoUpdate({ target: [demoRow.kind, demoRow.id], set });
 }
 
-/** Writes down the demo's people. Their addresses end in a domain that nobody can ever have a mailbox in. */
+/** Records the demo's people. Their addresses end in a reserved domain that can never have a mailbox. */
 export async function markPeople(tx: Db, emails: readonly string[]): Promise<void> {
   await requireDemoShop(tx);
   await mark(tx, 'member', await membersAt(tx, emails));
 }
 
 /**
- * A demo that was seeded before anything was written down is known by its catalogue: a work by its own address together with that
- * of its artist. Done once, as long as nothing is written down at all.
+ * A demo seeded before marks existed is recognised by its catalogue: a work by its own slug together with its
+ * artist's. Done once, while there are no marks.
  */
 export async function adoptOlderDemo(
   db: Db,

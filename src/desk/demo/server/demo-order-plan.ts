@@ -2,39 +2,50 @@ import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { type DatedStep, datedSteps, STORIES, type Story } from './demo-stories.ts';
 
-/** An order of the demo before it is priced: who, when, and what becomes of it. */
+/** An order of the demo before it is priced: who, when, and its story. */
 export interface PlannedOrder {
   seed: string;
-  /** The buyer's address. */
   email: string;
   isTransfer: boolean;
+  /** Whether the buyer collects it. */
+  isPickup: boolean;
   placed: Date;
   steps: DatedStep[];
 }
 
 interface Buyer {
   email: string;
-  /** Whether they pay in New Taiwan dollars, by transfer more often than not. */
+  /** Whether they pay in New Taiwan dollars, mostly by transfer. */
   isLocal: boolean;
+}
+
+interface Planned extends Buyer {
+  story: Story;
+  isPickup?: boolean;
 }
 
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 364;
-/** Settled orders are at least this old: the longest story and its 14 days, to the end of the last, fit into it. */
+/** Settled orders are at least this old: the longest story and its full 14 days fit into it. */
 const SETTLED_DAYS = 35;
-/** How busy each month is, January first: before the new year of either calendar, and for Mother's Day. */
+/** How busy each month is, January first: more before both new years and Mother's Day. */
 const MONTHS = [1.5, 1.2, 0.8, 0.9, 1.4, 0.8, 0.6, 0.7, 0.9, 1, 1.3, 1.8];
-/** Sundays and Saturdays are when people choose pictures. */
+/** More people order on weekends. */
 const WEEKEND = 1.4;
 
-/** What everything by chance about one of the planned orders follows from. */
+/** The stories of which one order each is picked up: packed, waiting and collected. */
+const COLLECTED = new Set(['packed', 'under_way', 'arrived']);
+
 export const seedOf = (at: number) => `order ${at}`;
 
-/** A year of orders up to now: every story once, those for the demo's own member too, and the rest as often as it happens. */
+/** A year of orders up to now: every story once, also those for the demo's own member, and the rest by frequency. */
 export function planOrders(buyers: readonly Buyer[], own: readonly string[], count: number, now: Date): PlannedOrder[] {
   const [first = '', ...others] = own;
   const shown = STORIES.filter((story) => story.shown).map((story) => ({ story, email: first, isLocal: true }));
-  const each = STORIES.map((story, at) => ({ story, ...buyerFor(story, buyers, `each ${at}`) }));
+  const each = STORIES.map((story, at) => {
+    const isPickup = COLLECTED.has(story.name);
+    return { story, isPickup, ...buyerFor(story, buyers, `each ${at}`, isPickup) };
+  });
   const settled = STORIES.filter((story) => story.often > 0);
   const theirs = others.flatMap((email, at) =>
     [0, 1, 2].map((turn) => ({ story: pickStory(settled, `${email} ${turn} ${at}`), email, isLocal: true })),
@@ -43,12 +54,13 @@ export function planOrders(buyers: readonly Buyer[], own: readonly string[], cou
     const story = pickStory(settled, `rest ${at}`);
     return { story, ...buyerFor(story, buyers, `rest ${at}`) };
   });
-  return [...shown, ...each, ...theirs, ...rest].map(({ story, email, isLocal }, at) => {
+  const all = [...shown, ...each, ...theirs, ...rest];
+  return all.map(({ story, email, isLocal, isPickup = false }: Planned, at) => {
     const seed = seedOf(at);
     const isTransfer =
       story.paid_by === 'transfer' || (story.paid_by === 'either' && isLocal && chance(seed, 'pay') < 0.75);
-    const dated = story.open ? lately(story, isTransfer, seed, now) : longAgo(story, isTransfer, seed, now);
-    return { seed, email, isTransfer, ...dated };
+    const dated = story.open ? recentStart(story, isTransfer, seed, now) : longAgo(story, isTransfer, seed, now);
+    return { seed, email, isTransfer, isPickup, ...dated };
   });
 }
 
@@ -56,15 +68,15 @@ function pickStory(stories: readonly Story[], seed: string): Story {
   return weighted(stories, ({ often }) => often, chance('story', seed)) ?? (stories[0] as Story);
 }
 
-/** Transfers are for those who have an account in Taiwan. */
-function buyerFor({ paid_by }: Story, buyers: readonly Buyer[], seed: string): Buyer {
-  const able = paid_by === 'transfer' ? buyers.filter(({ isLocal }) => isLocal) : buyers;
-  // Some come again and again: squaring favours the front of the list.
+/** Only people in Taiwan pay by transfer or collect an order. */
+function buyerFor({ paid_by }: Story, buyers: readonly Buyer[], seed: string, isPickup = false): Buyer {
+  const able = isPickup || paid_by === 'transfer' ? buyers.filter(({ isLocal }) => isLocal) : buyers;
+  // Some buy repeatedly: the exponent favours the front of the list.
   return able[Math.floor(able.length * chance('buyer', seed) ** 1.6)] ?? { email: '', isLocal: true };
 }
 
-/** The latest beginning whose last step is over by now; an hour earlier until it is. */
-function lately(story: Story, isTransfer: boolean, seed: string, now: Date) {
+/** The latest start whose last step is over by now, searched back hour by hour. */
+function recentStart(story: Story, isTransfer: boolean, seed: string, now: Date) {
   for (let hours = 0.5 + 2 * chance(seed, 'slack'); ; hours += 1) {
     const placed = new Date(now.getTime() - hours * 3_600_000);
     const steps = datedSteps(story, placed, isTransfer, seed);
@@ -82,13 +94,13 @@ function longAgo(story: Story, isTransfer: boolean, seed: string, now: Date) {
   };
   const ago = weighted(days, busy, chance(seed, 'day')) ?? SETTLED_DAYS;
   const placed = new Date(now.getTime() - ago * DAY_MS);
-  // From nine in the morning to eleven at night of the shop's day, which is all on one day in UTC.
+  // From nine in the morning to eleven at night in Taipei, which is one day in UTC.
   const hour = 9 - SHOP_UTC_OFFSET_HOURS + Math.floor(14 * chance(seed, 'hour'));
   placed.setUTCHours(hour, Math.floor(60 * chance(seed, 'minute')), 0, 0);
   return { placed, steps: datedSteps(story, placed, isTransfer, seed) };
 }
 
-/** The one that `point`, from 0 to 1, falls on when each takes as much room as it weighs. */
+/** Chooses by weight: the entry that `point`, from 0 to 1, falls on. */
 export function weighted<T>(all: readonly T[], weightOf: (one: T) => number, point: number): T | undefined {
   const weights = all.map(weightOf);
   let left = point * weights.reduce((sum, weight) => sum + weight, 0);

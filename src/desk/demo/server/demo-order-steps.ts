@@ -11,12 +11,11 @@ import { lockOrder, type OrderWithLines } from '#buying/orders/server/order-writ
 import type { Db } from '#db/server/connect.ts';
 import { shopDay } from '#shared/shop-time.ts';
 
-/** An order of the demo as it was placed, and who of the staff looks after it. */
 interface DemoOrder extends OrderWithLines {
   staff_id: number;
 }
 
-/** A step of an order's story; `note` is a reason or an answer, `amount` is money to be paid back. */
+/** A step of an order's story; `note` is a reason or an answer, `amount` is money to refund. */
 export interface StoryStep {
   action: StoryAction;
   at: Date;
@@ -27,7 +26,7 @@ export interface StoryStep {
   tracking?: string;
 }
 
-/** The service behind each step of a story. */
+/** The service behind each step. */
 const STEPS_TAKEN = {
   report_transfer: (tx: Db, one: DemoOrder, { at, digits = '0000' }: StoryStep) =>
     reportTransfer(tx, asked(one, at), { digits, amount: one.order.total, day: shopDay(at) }),
@@ -53,10 +52,13 @@ const STEPS_TAKEN = {
   complete: (tx: Db, one: DemoOrder, { at }: StoryStep) => staff(tx, one, at, 'complete', {}),
   ship: (tx: Db, one: DemoOrder, { at, carrier = '', tracking = '' }: StoryStep) =>
     staff(tx, one, at, 'ship', { carrier, tracking }),
+  ready_pickup: (tx: Db, one: DemoOrder, { at }: StoryStep) => staff(tx, one, at, 'ready_pickup', {}),
+  pick_up: (tx: Db, one: DemoOrder, { at }: StoryStep) =>
+    staff(tx, one, at, 'pick_up', { picked_up_by: one.order.receiver.name }),
   arrive: (tx: Db, one: DemoOrder, { at }: StoryStep) => staff(tx, one, at, 'arrive', {}),
 
   cancel: (tx: Db, one: DemoOrder, { at, note }: StoryStep) => cancelOrder(tx, asked(one, at), note),
-  /** The same wish, once the workshop has begun. */
+  /** A request to cancel after production has begun. */
   request_cancel: (tx: Db, one: DemoOrder, { at, note }: StoryStep) => cancelOrder(tx, asked(one, at), note),
   accept_cancel: (tx: Db, one: DemoOrder, { at, note = '' }: StoryStep) =>
     staff(tx, one, at, 'decide_cancellation', { accept: true, reason: note }),
@@ -83,12 +85,12 @@ const STEPS_TAKEN = {
 };
 export type StoryAction = keyof typeof STEPS_TAKEN;
 
-/** Takes one step of a story, at its own time and without a mail. What the order's rules do not allow is refused. */
+/** Applies one step at its own time and without a mail. The order's rules can refuse it. */
 export async function applyStoryStep(tx: Db, one: DemoOrder, step: StoryStep): Promise<void> {
   await STEPS_TAKEN[step.action](tx, one, step);
 }
 
-/** It happened long ago as the story goes: nobody waits for a mail about it. */
+/** The story is in the past: no mail is due. */
 const quietly = (at: Date) => ({ now: at, quiet: true });
 
 function asked({ order: { member_id, code } }: DemoOrder, at: Date) {

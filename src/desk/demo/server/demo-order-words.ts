@@ -3,7 +3,7 @@ import type { StoryAction } from './demo-order-steps.ts';
 
 const words = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant': hant, 'zh-Hans': hans });
 
-/** What members and staff of the demo say at a step, in the order's language; several, so that not all say the same. */
+/** What members and staff say at a step, in the order's language; several variants. */
 export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
   cancel: [
     words('I chose the wrong size.', '尺寸選錯了，想重新訂購。', '尺寸选错了，想重新订购。'),
@@ -36,7 +36,7 @@ export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
   ],
 };
 
-/** What some buyers write beside their order. */
+/** Remarks of some buyers on their order. */
 export const REMARKS: readonly Text[] = [
   words('Please leave it with the concierge.', '請交給管理室代收。', '请交给管理室代收。'),
   words(

@@ -14,18 +14,23 @@ import { runOrderClock } from '#buying/orders/server/order-clock.service.ts';
 import { addArtist, hangWork, openWorkIndex } from '#catalogue/works/server/testing-works.ts';
 import type { Db } from '#db/server/connect.ts';
 import { test as base, openTestDatabase } from '#db/server/testing.ts';
+import { inTransaction } from '#db/server/transaction.ts';
+import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
+import { listOwed } from '#selling/payouts/server/owed.service.ts';
 import { writeOrders } from './demo-orders.service.ts';
+import { writePayouts } from './demo-payouts.service.ts';
+import { writePickup } from './demo-pickup.ts';
 
 const now = new Date('2026-11-15T05:00:00Z');
-/** A year of orders is ten thousand statements: on a busy machine they take longer than a hook usually may. */
+/** A year of orders is ten thousand statements: on a busy machine that exceeds a hook's usual time limit. */
 const MINUTES = 10 * 60_000;
 
 async function rows<Row>(db: Db, query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await db.execute(query)).rows as Row[];
 }
 
-/** Stops the writing after so many orders, as the end of a process would. */
+/** Stops after so many orders, as the end of a process would. */
 function stopAfter(orders: number) {
   let asked = 0;
   return {
@@ -37,13 +42,14 @@ function stopAfter(orders: number) {
 
 async function openShop(db: Db): Promise<void> {
   await openWorkIndex(db);
-  const artist = await addArtist(db, 'Lin');
+  const artist = await addArtist(db, 'Lin Shu-ho');
   const online_at = new Date('2025-01-15T05:00:00Z');
   for (const [at, title] of ['Ridge', 'Coast', 'Orchard', 'Harbour', 'Fern'].entries()) {
     const edition = at < 2 ? ({ sale_mode: 'edition', edition_size: 12 } as const) : {};
     await hangWork(db, artist, title, { ...edition, online_at });
   }
   await openDemoAccounts(db);
+  await inTransaction(db, writePickup);
 }
 
 async function countOrders(db: Db): Promise<number> {
@@ -51,7 +57,7 @@ async function countOrders(db: Db): Promise<number> {
   return count?.orders ?? 0;
 }
 
-/** `year` is a shop of its own for the whole file: to write a year of orders takes its time. */
+/** `year` is one shop for the whole file, because writing a year of orders takes long. */
 const test = base.extend('year', { scope: 'file' }, async ({ source }, { onCleanup }) => {
   const { db, close } = await openTestDatabase(source);
   onCleanup(close);
@@ -74,7 +80,7 @@ const factsOf = (db: Db) =>
         from shop_order join member using (member_id)`,
   );
 
-/** Product §6: before the money came there is nothing to send; once it came there is. */
+/** Product §6: before payment there is nothing to ship; after it there is. */
 const PAIRS = [
   ...['unpaid', 'reported', 'failed', 'expired'].map((paid) => `${paid} none`),
   ...['paid', 'refunding', 'partially_refunded', 'refunded'].flatMap((paid) =>
@@ -88,7 +94,7 @@ describe('the orders of the demo', () => {
   test.beforeAll(async ({ year: db }) => {
     await writeOrders(db, now, stopAfter(20));
     begun = await countOrders(db);
-    // Stopped in the middle, and gone on with by two processes at once.
+    // Interrupted, then continued by two processes at the same time.
     await Promise.all([writeOrders(db, now), writeOrders(db, now)]);
   }, MINUTES);
 
@@ -105,7 +111,18 @@ describe('the orders of the demo', () => {
     expect(new Date(String(figures?.last)).getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  test('stand in every state an order can be in, and a buyer can try each', async ({ year: db }) => {
+  test('are picked up in part: one is packed, one is waiting, one was collected', async ({ year: db }) => {
+    const picked = await rows<{ freight_stage: string; shipping_fee: number; place: string }>(
+      db,
+      sql`select freight_stage, shipping_fee, receiver ->> 'address' as place from shop_order
+          where receiver ->> 'pickup_type' = 'pickup' order by freight_stage`,
+    );
+    expect(picked.map(({ freight_stage }) => freight_stage)).toEqual(['arrived', 'complete', 'shipped']);
+    for (const { shipping_fee, place } of picked)
+      expect([shipping_fee, place]).toEqual([0, expect.stringMatching(/12/)]);
+  });
+
+  test('are in every state an order can be in, and a buyer can try each', async ({ year: db }) => {
     const facts = await factsOf(db);
     const mine = facts.filter(({ email }) => email === 'member@demo.example');
 
@@ -114,7 +131,7 @@ describe('the orders of the demo', () => {
     expect(new Set(facts.map(({ cancellation }) => cancellation))).toEqual(new Set(CANCELLATIONS));
     expect(new Set(facts.map(({ return_status }) => return_status))).toEqual(new Set(RETURN_STATUSES));
     expect(new Set(mine.map(orderStatus))).toEqual(new Set(ORDER_STATUSES));
-    // A transfer is reported with one click, and whoever tries the demo can still order (product §5.10).
+    // A transfer is reported with one click, and a demo visitor can still order (product §5.10).
     const paid = new Set(mine.map(({ payment_status }) => payment_status));
     expect(paid).toEqual(new Set(PAYMENT_STATUSES.filter((status) => status !== 'reported')));
     const unpaid = mine.filter((order) => AWAITED.includes(order.payment_status) && order.cancellation !== 'accepted');
@@ -199,7 +216,32 @@ describe('the orders of the demo', () => {
     expect(count).toEqual({ orders: 190, mails: 0, homes: 45, carts: 0, tries: 0, members: 46 });
   });
 
-  test('are not written where somebody has ordered before', async ({ db }) => {
+  test('were paid out in two runs, as if somebody had done so at the time', async ({ year: db }) => {
+    const config = { secretsKeys: [], dataDir: await temporaryFolder() };
+    await writePayouts(db, config, now);
+    await writePayouts(db, config, now);
+
+    const runs = await rows<Record<string, unknown>>(
+      db,
+      sql`select state, pay_on::text, pay_on - until as later, (select count(*)::int from payout_line l where l.run_id = r.run_id) as lines
+          from payout_run r order by run_id`,
+    );
+    expect(runs).toMatchObject([
+      { state: 'paid', pay_on: '2026-08-26', later: 9, lines: expect.any(Number) },
+      { state: 'paid', pay_on: '2026-10-15', later: 9, lines: expect.any(Number) },
+    ]);
+    const late = sql`select from payout_entry join payout_line using (line_id) join payout_run using (run_id)
+        join share_entry using (entry_id) where day > pay_on`;
+    expect(await rows(db, late)).toEqual([]);
+    const { list, sums, differences } = await listOwed(db, { view: 'all', keyword: '', page: 1, lang: 'en', now });
+    expect(differences).toEqual([]);
+    for (const { earned, paid, planned, open } of sums)
+      expect([paid > 0, paid + planned + open]).toEqual([true, earned]);
+    expect(list.some(({ balances }) => balances.some(({ payable }) => payable > 0))).toBe(true);
+    expect(await rows(db, sql`select from mail_outbox`)).toEqual([]);
+  });
+
+  test('are not written in a shop that has orders', async ({ db }) => {
     await openShop(db);
     await writeOrders(db, now, stopAfter(1));
     await db.execute(sql`update shop_order set code = 'CN-251120-000000'`);

@@ -3,30 +3,37 @@ import { sql } from 'drizzle-orm';
 import { PAY_TYPES, type PayType } from '#buying/checkout/pay-types.rules.ts';
 import { hasOrders } from '#buying/orders/server/order.service.ts';
 import { codeEnding, knownEndings } from '#buying/orders/server/order-code.service.ts';
+import { invoicePastOrder } from '#buying/orders/server/order-invoice.service.ts';
 import { enterOrder, type OrderEntry } from '#buying/orders/server/place-order.service.ts';
 import type { CartLine } from '#catalogue/cart/cart.contract.ts';
+import { OPENING_CARRIERS } from '#catalogue/site/carriers.rules.ts';
+import { offeredPlaces } from '#catalogue/site/pickup.rules.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { refreshRanks } from '#catalogue/works/server/work-search.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
 import { enterMembers, type KnownMember } from '#people/members/server/known-members.service.ts';
+import { textIn } from '#shared/locale.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { markPeople } from './demo-marks.service.ts';
 import { type PlannedOrder, planOrders, seedOf } from './demo-order-plan.ts';
 import { applyStoryStep, type StoryStep } from './demo-order-steps.ts';
 import { ORDER_WORDS, REMARKS } from './demo-order-words.ts';
 import { DEMO_HOMES, DEMO_PEOPLE } from './demo-people.ts';
-import { chooseLines, readShelf } from './demo-shelf.ts';
+import { chooseLines, readStock } from './demo-stock.ts';
 
 const ORDERS = 190;
+const PICKUP_PLACE = 'demo-workshop';
+const POST = OPENING_CARRIERS.find(({ key }) => key === 'post');
 const DAY_MS = 86_400_000;
-/** The embedded database has one connection: between two orders it is the visitors' turn, for as long as the order took. */
+/** The embedded database has one connection: after each order, visitors' queries get a pause. */
 const PAUSE_MS = 20;
 
 /**
- * Gives the demo a year of orders, each lived from its placement on through the order's own services, in one transaction of
- * its own. An order is known by the end of its code, so it can be stopped at any time and goes on where it was. A shop that
- * had orders before the demo came keeps what it has.
+ * Gives the demo a year of orders, each processed by the order's own services in its own transaction. The end of
+ * its code identifies an order, so writing can stop at any time and continue later. A shop that already had orders
+ * keeps them unchanged.
  */
 export async function writeOrders(db: Db, now: Date, signal?: Pick<AbortSignal, 'aborted'>): Promise<void> {
   const endings = Array.from({ length: ORDERS }, (_, at) => endingOf(seedOf(at)));
@@ -39,7 +46,7 @@ export async function writeOrders(db: Db, now: Date, signal?: Pick<AbortSignal, 
     if (signal?.aborted) return;
     if (written.has(endingOf(plan.seed))) continue;
     const began = performance.now();
-    // One that cannot be written keeps no other from being written; the next start tries it again.
+    // One failed order does not stop the others; the next start tries it again.
     await writeOrder(db, year, plan).catch((error: unknown) => {
       problem ??= error;
     });
@@ -51,7 +58,7 @@ export async function writeOrders(db: Db, now: Date, signal?: Pick<AbortSignal, 
 
 type Year = NonNullable<Awaited<ReturnType<typeof readYear>>>;
 
-/** Who buys, who looks after the orders, and what there is; nothing without the demo's own accounts. */
+/** Buyers, staff and works; nothing without the demo's own accounts. */
 async function readYear(db: Db, now: Date) {
   const members = await inTransaction(db, async (tx) => {
     await lockDemo(tx);
@@ -60,18 +67,23 @@ async function readYear(db: Db, now: Date) {
     return people;
   });
   const staff = members.get('admin@demo.example');
-  return staff && { now, members, choices: await readShelf(db), staff_id: staff.member_id };
+  const { pickup } = await readSettings(db);
+  const hasPickup = offeredPlaces(pickup).some(({ key }) => key === PICKUP_PLACE);
+  return staff && { now, members, choices: await readStock(db), staff_id: staff.member_id, hasPickup };
 }
 
-/** Several processes may start at once on an empty database. */
 async function lockDemo(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
 }
 
-function planYear({ members, now }: Year): PlannedOrder[] {
+/** Where staff have removed the place, everything is delivered. */
+function planYear({ members, now, hasPickup }: Year): PlannedOrder[] {
   const own = DEMO_ACCOUNTS.map(({ email }) => email).filter((email) => members.has(email));
   const buyers = DEMO_PEOPLE.map((person) => ({ email: emailOf(person), isLocal: person.country_code === 'TW' }));
-  return planOrders(buyers, own, ORDERS, now).toSorted((one, other) => +one.placed - +other.placed);
+  const planned = planOrders(buyers, own, ORDERS, now);
+  return planned
+    .map((plan) => (hasPickup ? plan : { ...plan, isPickup: false }))
+    .toSorted((one, other) => +one.placed - +other.placed);
 }
 
 async function writeOrder(db: Db, { now, members, choices, staff_id }: Year, plan: PlannedOrder): Promise<void> {
@@ -86,12 +98,14 @@ async function writeOrder(db: Db, { now, members, choices, staff_id }: Year, pla
     const placed = await enterOrder(tx, { ...entryOf(plan, buyer, items), ending });
     for (const step of plan.steps)
       await applyStoryStep(tx, { ...placed, staff_id }, stepOf(step, plan, buyer, placed.order.total));
+    const { code, order_id } = placed.order;
+    await invoicePastOrder(tx, code, `DM${String(order_id).padStart(8, '0')}`);
   });
 }
 
 const emailOf = ({ slug }: { slug: string }) => `${slug}@demo.example`;
 
-/** How the code of a planned order ends, whatever day it is planned for. */
+/** The end of a planned order's code, independent of its date. */
 function endingOf(seed: string): string {
   let picked = 0;
   return codeEnding((below) => Math.floor(below * chance(seed, 'code', picked++)));
@@ -124,8 +138,12 @@ function enterPeople(tx: Db, now: Date): Promise<Map<string, KnownMember>> {
   return enterMembers(tx, people, homes);
 }
 
-/** The order as its buyer places it: long ago, so that no mail is due any more. */
-function entryOf(plan: PlannedOrder, { member_id, lang, address }: KnownMember, items: CartLine[]): OrderEntry {
+/** The order as its buyer places it: in the past, so no mail is due. */
+function entryOf(
+  plan: PlannedOrder,
+  { member_id, lang, address, username, mobile }: KnownMember,
+  items: CartLine[],
+): OrderEntry {
   const { seed, placed: now } = plan;
   const paytype = payTypeOf(plan, address.country_code);
   const { currency } = PAY_TYPES[paytype];
@@ -135,7 +153,9 @@ function entryOf(plan: PlannedOrder, { member_id, lang, address }: KnownMember, 
     paytype,
     currency,
     items,
-    address_id: address.address_id,
+    ...(plan.isPickup
+      ? { pickup_type: 'pickup' as const, pickup: { place: PICKUP_PLACE, name: username, mobile } }
+      : { address_id: address.address_id }),
     agree: true as const,
     remark,
     ...invoice,
@@ -151,10 +171,12 @@ function payTypeOf({ isTransfer, seed }: PlannedOrder, country_code: string): Pa
 
 function stepOf(
   { action, at, share }: PlannedOrder['steps'][number],
-  { seed }: PlannedOrder,
+  { seed, isPickup }: PlannedOrder,
   buyer: KnownMember,
   total: number,
 ): StoryStep {
+  if (isPickup && action === 'ship') return { action: 'ready_pickup', at };
+  if (isPickup && action === 'arrive') return { action: 'pick_up', at };
   const said = ORDER_WORDS[action] ?? [];
   const note = said[Math.floor(said.length * chance(seed, action))]?.[buyer.lang];
   const isHere = buyer.address.country_code === 'TW';
@@ -167,7 +189,7 @@ function stepOf(
     ...(share === 'part' && { amount: Math.ceil(total / 10) }),
     ...(action === 'report_transfer' && { digits: digits(5, 'account') }),
     ...(action === 'ship' && {
-      carrier: isHere ? 'Chunghwa Post' : 'EMS',
+      carrier: isHere && POST ? textIn(POST.name, buyer.lang) : 'EMS',
       tracking: isHere ? digits(14, 'tracking') : `EE${digits(9, 'tracking')}TW`,
     }),
   };

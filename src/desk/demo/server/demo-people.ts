@@ -1,8 +1,7 @@
 import type { Lang } from '#shared/locale.ts';
 
-/** Somebody who buys in the demo; all of them, their streets and house numbers are invented. */
+/** A buyer in the demo; people, streets and house numbers are invented. */
 interface DemoPerson {
-  /** Before the @ of their address. */
   slug: string;
   firstname: string;
   lastname: string;
@@ -63,7 +62,7 @@ moreau.claire|Moreau|Claire|en|FR|Lyon|Rhône|69004|11 montée des Teinturiers
 whitlock.james|Whitlock|James|en|GB|Bristol|Clifton|BS8 4AA|6 Canynge Terrace
 `;
 
-/** Mainland characters for whoever reads the shop in them. */
+/** People who read the shop in simplified characters. */
 const READS_SIMPLIFIED = new Set(['wu.peiju', 'lai.chiaying']);
 
 const rows = (table: string) =>
@@ -72,7 +71,7 @@ const rows = (table: string) =>
     .split('\n')
     .map((line) => line.split('|'));
 
-/** The demo's buyers: most live in Taiwan, on the islands too, the others where the shop delivers. */
+/** The demo's buyers: most live in Taiwan, also on its islands, the others in countries the shop delivers to. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ...rows(TAIWAN).map(
     ([slug = '', lastname = '', firstname = '', city = '', township = '', postal_code = '', address = '']) => ({
@@ -112,7 +111,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   ),
 ];
 
-/** Where the demo's own accounts live. */
+/** The addresses of the demo's own accounts. */
 export const DEMO_HOMES = {
   'member@demo.example': ['臺北市', '大同區', '103', '稻香街 12 號'],
   'artist@demo.example': ['臺南市', '北區', '704', '榕園街 5 號'],

@@ -11,13 +11,13 @@ import type { Picture } from '#ground/pictures/picture.contract.ts';
 import type { Storage } from '#ground/storage/server/storage.ts';
 import { previewFile } from '../demo-preview.rules.ts';
 
-/** As many as are made at once: the encoders have a few threads of their own. */
+/** Concurrent previews: the encoders have a few threads of their own. */
 const AT_ONCE = 4;
 
-/** Hangs the kept preview on every work that has no picture yet, so that a new shop opens with no bare wall. */
-export async function hangPreviews(db: Db, storage: Storage, slugs: readonly string[], folder: string): Promise<void> {
+/** Gives every work without a picture its stored preview, so that a new shop has no blank works. */
+export async function addPreviews(db: Db, storage: Storage, slugs: readonly string[], folder: string): Promise<void> {
   const works = [...(await worksBySlug(db, slugs)).values()];
-  const hanging = await hangingPictures(db, storage, works);
+  const hanging = await existingPictures(db, storage, works);
   const bare = works.filter(({ slug }) => !hanging.has(slug));
   const hangNext = async (): Promise<void> => {
     for (let work = bare.shift(); work; work = bare.shift()) {
@@ -25,7 +25,7 @@ export async function hangPreviews(db: Db, storage: Storage, slugs: readonly str
       if (!bytes) continue;
       const picture = await saveSmallPicture(storage, bytes);
       await recordPicture(db, picture);
-      // Another process may have hung the painting meanwhile.
+      // Another process may have set the painting meanwhile.
       const instead_of = work.picture_hash;
       const colours = colourNames(picture.palette);
       await hangPicture(db, work.item_id, { picture_hash: picture.hash, colours, instead_of });
@@ -34,8 +34,8 @@ export async function hangPreviews(db: Db, storage: Storage, slugs: readonly str
   await Promise.all(Array.from({ length: AT_ONCE }, hangNext));
 }
 
-/** The pictures of these works whose files are there, by slug: the database may have been filled on another machine. */
-export async function hangingPictures(
+/** The pictures of these works whose files exist, by slug: the database may have been filled on another machine. */
+export async function existingPictures(
   db: Db,
   storage: Storage,
   works: readonly { slug: string; picture_hash: string | null }[],

@@ -50,12 +50,12 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
     },
   });
   const own = await hangWork(db, await addArtist(db, 'Mine'), 'My work');
-  // All of them hang in a store of the owner's.
+  // All of them are in a store of the owner's.
   await db.execute(sql`with opened as (insert into exhibition_store (name, address, hours, phone, map_url)
     values ('{}', '{}', '{}', '', '') returning store_id) insert into item_store select item_id, store_id from item, opened`);
   await db.execute(sql`insert into former_picture (item_id, picture_hash, original_w_px, original_h_px, colours, replaced_by,
     offered_before, offered_after) select item_id, 'old', 1, 1, '{}', 'new', '[]', '[]' from item where item_id = ${own}`);
-  // Of the demo's, one answer was written anew by staff, and a work of the owner hangs in one store.
+  // Of the demo's, staff rewrote one reply, and one store shows a work of the owner.
   expect([await count(db, 'exhibition_store'), await count(db, 'canned_answer')]).toEqual([4, 5]);
   await db.execute(sql`update canned_answer set version = 2, title = 'Ours' where title = 'A return'`);
   await db.execute(
@@ -84,7 +84,7 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
   expect(plan.removed.orders).toBeGreaterThan(0);
   expect(plan.removed.works).toBeGreaterThan(1);
 
-  // Cut off after the first batch, and begun again.
+  // Interrupted after the first batch, then started again.
   await expect(
     removeDemo({ db, config }, () => {
       throw new Error('killed');
@@ -109,7 +109,7 @@ test('the demo goes, and what people made stays', { timeout: 300_000 }, async ({
   expect(await count(db, 'shop_order')).toBe(1);
   expect((await api(`/api/order/${code}`, { headers: buyer.headers })).status).toBe(200);
   expect((await api(`/api/shop/${own}`)).status).toBe(200);
-  // The ledger keeps the real sale, and is as closed as before.
+  // The real sale is still in the ledger, which still refuses changes.
   expect(await count(db, 'share_entry')).toBe(1);
   await expect(db.execute(sql`delete from share_entry`)).rejects.toMatchObject({
     cause: { message: /only ever added to/ },
@@ -124,7 +124,7 @@ test('a removal takes exactly what it announced, and leaves what the owner rewro
   await decideShopKind(db, { asked: undefined, demo: true, isPublic: false }, log);
   await openDemoAccounts(db);
   await seedDemo({ db, config, log }, { catalogue, previews: await temporaryFolder() });
-  // Drafts of the demo's artist, as writeWorks leaves them: the account takes them along when it is forgotten.
+  // Drafts of the demo's artist, as writeWorks leaves them: they are deleted together with the account.
   await db.execute(
     sql`delete from artist where member_id = (select member_id from member where email = 'artist@demo.example')`,
   );
@@ -135,7 +135,7 @@ test('a removal takes exactly what it announced, and leaves what the owner rewro
   await db.execute(sql`update item set stage = 'draft' where slug = 'blue-draft'`);
   const token = await signInAs(api, 'admin@demo.example');
   expect((await asking(api, token)).status).toBe(200);
-  // The owner made two works and an article their own: in its words, and one work, of an older version, by its entry in the log.
+  // The owner rewrote two works and an article: by their texts, and one work of an older version by its log entry.
   await db.execute(sql`update item set title = jsonb_set(title, '{en}', '"Mine now"') where slug = 'blue-field'`);
   await db.execute(sql`update demo_row set words_hash = null where kind = 'item'`);
   await db.execute(sql`insert into staff_change (staff_id, subject, subject_id, action, before, after)
@@ -159,7 +159,7 @@ test('a removal takes exactly what it announced, and leaves what the owner rewro
   expect(plan.removed.works).toBe(3);
   for (const what of REMOVED) expect(removed.get(what) ?? 0, what).toBe(plan.removed[what]);
   const { rows: works } = await db.execute(sql`select slug, status, edition_sold, sales from item order by slug`);
-  // On sale as before, also the one on the page of the demo's own artist, and without the sales that the demo invented.
+  // On sale as before, also the one on the page of the demo's artist, and without the demo's invented sales.
   expect(works).toEqual(
     ['blue-field', 'red-column'].map((slug) => ({ slug, status: 'online', edition_sold: 0, sales: 0 })),
   );
@@ -202,7 +202,7 @@ test('in a real shop nobody signs in to an account of the demo', async ({ api, d
   const token = await signInAs(api, 'admin@demo.example');
 
   await endDemo(db);
-  // A backup, or a hand in the database, brings the account back.
+  // A backup, or a change in the database by hand, restores the account.
   await db.execute(sql`update session set ended_at = null`);
   await openDemoAccounts(db);
 

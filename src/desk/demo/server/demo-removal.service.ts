@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { forgetEverything } from '#buying/account/server/account.service.ts';
+import { eraseMember } from '#buying/account/server/account.service.ts';
 import { countOrdersOf, orderedWorks } from '#buying/orders/server/order-removal.service.ts';
 import { lockArtists } from '#catalogue/artists/server/artist-label.service.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
@@ -8,8 +8,10 @@ import { countWorks } from '#catalogue/works/server/pause-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { forgetJobs } from '#ground/jobs/server/job-lease.ts';
+import { deleteJobs } from '#ground/jobs/server/job-lease.ts';
+import { clearNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
+import { clearPayouts } from '#selling/payouts/server/payout-removal.service.ts';
 import { demoRow } from './demo.tables.ts';
 import {
   type Found,
@@ -23,7 +25,8 @@ import {
   findWords,
   idsOf,
   markedIds,
-} from './demo-found.service.ts';
+} from './demo-inventory.service.ts';
+import { removePickup } from './demo-pickup.ts';
 import {
   markRows,
   releaseDemoPages,
@@ -39,25 +42,23 @@ import {
 } from './demo-removing.service.ts';
 import { endDemo } from './shop-kind.service.ts';
 
-/** Things removed in one transaction: few, so that a shop that is open meanwhile waits for nobody. */
+/** Rows removed in one transaction: few, so that an open shop is never blocked for long. */
 const BATCH = 20;
 
-/** What a removal takes, kind by kind, in the order in which it does. */
 export const REMOVED = ['orders', 'articles', 'works', 'members', 'stores', 'answers', 'artists'] as const;
 type Removed = (typeof REMOVED)[number];
 
-/** What a removal takes, and what stays of the demo and why. */
 export interface DemoPlan {
   removed: Record<Removed, number>;
-  /** Works that no list shows any more, because orders that stay refer to them. */
+  /** Works removed from all lists but not deleted, because remaining orders refer to them. */
   hidden_works: number;
-  /** Orders of the demo's people that hold a work of someone else: they stay without a name. */
+  /** Orders of the demo's people that contain a work of someone else: they stay without a name. */
   nameless_orders: number;
-  /** What stays as it is, by its English title or name: it was rewritten, or something that stays needs it. */
+  /** What stays, by its English title or name: it was rewritten, or something that stays needs it. */
   kept: Record<'works' | 'articles' | 'artists' | 'stores' | 'answers', string[]>;
 }
 
-/** What a removal would take and leave, without taking anything. */
+/** What a removal would delete and leave; changes nothing. */
 export async function planRemoval(db: Db): Promise<DemoPlan> {
   const orders = await findOrders(db);
   const members = await findMembers(db);
@@ -94,10 +95,10 @@ const titlesOf = (found: readonly Found[]) => found.map(({ id, title }) => title
 type OnBatch = (what: Removed | 'hidden_works' | 'pictures', count: number) => void;
 
 /**
- * Makes the shop a real one and removes what the demo has made. What people have made stays, and what they have rewritten becomes
- * theirs; works that a real order refers to stay out of sight, orders of the demo's people that hold somebody else's work stay
- * without a name. Each batch is one transaction, so it may be cut off at any moment and begun again; a second time finds nothing.
- * Answers the addresses of the staff who stay.
+ * Makes the shop a real one and removes what the demo has created. Things made or rewritten by people stay; works
+ * in a real order are hidden, orders of the demo's people with someone else's work stay without a name. Each batch
+ * is one transaction, so it can be interrupted at any time and started again. Returns the addresses of the
+ * remaining staff.
  */
 export async function removeDemo(
   { db, config }: { db: Db; config: StorageSettings },
@@ -105,6 +106,8 @@ export async function removeDemo(
 ): Promise<string[]> {
   const storage = openStorage(config);
   const staff = await endDemo(db);
+  await inTransaction(db, removePickup);
+  await inTransaction(db, clearPayouts);
   await batches(
     db,
     async (tx) => rowsOf(await findOrders(tx)),
@@ -135,10 +138,9 @@ export async function removeDemo(
     (tx, rows) => releaseWorks(tx, idsOf(rows)),
   );
   await removeWorks(db, onBatch);
-  // After the works: an account that is forgotten takes its drafts along, which would not be counted.
+  // After the works: deleting an account deletes its drafts too, and these would not be counted.
   await batches(db, findMembers, 'members', onBatch, async (tx, rows) => {
-    for (const { id, email } of rows)
-      await markRows(tx, 'picture', await forgetEverything(tx, { member_id: id, email }));
+    for (const { id, email } of rows) await markRows(tx, 'picture', await eraseMember(tx, { member_id: id, email }));
     await removeDemoMembers(tx, idsOf(rows));
   });
   await batches(
@@ -164,10 +166,12 @@ export async function removeDemo(
   );
   await inTransaction(db, async (tx) => {
     await countWorks(tx, await lockArtists(tx, await markedIds(tx, 'artist')));
-    // What has no row any more, or stays, has no mark either.
+    // Removed rows and rows that stay need no mark any more.
     await tx.delete(demoRow).where(ne(demoRow.kind, 'picture'));
-    await forgetJobs(tx, 'demo_');
-    // Works are deleted nowhere else, so processes that are open look for changes only.
+    await deleteJobs(tx, 'demo_');
+    // Most are about deleted rows.
+    await clearNotices(tx);
+    // Works are deleted nowhere else, so running processes only watch for changes.
     await sendNotice(tx, MARK_CHANNEL, 'removed');
     await sendNotice(tx, 'content', 'demo removed');
   });
@@ -177,7 +181,7 @@ export async function removeDemo(
 
 const rowsOf = (ids: readonly number[]) => ids.map((id) => ({ id }));
 
-/** Takes a few at a time until none is left. */
+/** Repeats small batches until none is left. */
 async function batches<What extends string, Row>(
   db: Db,
   find: (tx: Db) => Promise<Row[]>,
@@ -198,7 +202,7 @@ async function batches<What extends string, Row>(
   }
 }
 
-/** Works that no order refers to are removed; the others are hidden. */
+/** Deletes works that no order refers to and hides the others. */
 async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
   let hidden = 0;
   const report = (_what: string, count: number) => {
@@ -222,7 +226,7 @@ async function removeWorks(db: Db, onBatch: OnBatch): Promise<void> {
   );
 }
 
-/** Files go last, and their marks after them: whatever was cut off is found again. */
+/** Files are removed last, and their marks after them: an interrupted run finds them again. */
 async function dropPictures(db: Db, storage: ReturnType<typeof openStorage>, onBatch: OnBatch): Promise<void> {
   const isPicture = eq(demoRow.kind, 'picture');
   const hashes = await findPictures(db);

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { removeCannedAnswers } from '#buying/contact/server/answer-removal.service.ts';
+import { removeInvoicesOf } from '#buying/invoices/server/invoice-removal.service.ts';
 import {
   forgetOrderKeys,
   membersWithOrders,
@@ -22,31 +23,34 @@ import {
 import type { Db } from '#db/server/connect.ts';
 import { removeFormerPictures } from '#desk/work-desk/server/picture-removal.service.ts';
 import { removeMembers } from '#people/members/server/member-removal.service.ts';
-import { forgetWorksIn } from '#people/threads/server/thread-removal.service.ts';
+import { detachWorks } from '#people/threads/server/thread-removal.service.ts';
+import { removeReleases } from '#selling/payouts/server/release.service.ts';
 import { removeSharesOf } from '#selling/shares/server/share-removal.service.ts';
 import { dropSellers, removeStudioWorks } from '#selling/studio/server/studio-removal.service.ts';
 import { type DemoKind, demoRow } from './demo.tables.ts';
-import { markedIds } from './demo-found.service.ts';
+import { markedIds } from './demo-inventory.service.ts';
 
 type Ids = readonly number[];
 
-/** Removes orders, what belongs to each before the order itself. Only orders that are marked may lose their shares. */
+/** Removes orders, and before each the rows that belong to it. Only marked orders may lose their shares. */
 export async function removeDemoOrders(tx: Db, ids: Ids): Promise<void> {
   await markRows(tx, 'order', ids);
+  await removeReleases(tx, ids);
   await removeSharesOf(tx, ids);
+  await removeInvoicesOf(tx, ids);
   await removePaymentsOf(tx, ids);
   await removeOrders(tx, ids);
   await tx.delete(demoRow).where(eq(demoRow.kind, 'order'));
 }
 
-/** Removes the rows of people whom every feature has forgotten; those who still have an order stay without a name. */
+/** Removes the rows of people whose data every feature has erased; those with a remaining order stay without a name. */
 export async function removeDemoMembers(tx: Db, ids: Ids): Promise<void> {
   await forgetOrderKeys(tx, ids);
   await removeMembers(tx, ids, await membersWithOrders(tx, ids));
   await unmark(tx, 'member', ids);
 }
 
-/** Takes works off every list and out of every cart; those that nobody ordered are removed. */
+/** Removes works from every list and cart; deletes those that nobody ordered. */
 export async function removeDemoWorks(tx: Db, all: Ids, unordered: Ids): Promise<void> {
   await removeFromCarts(tx, all);
   await removeFavoritesOf(tx, all);
@@ -55,15 +59,15 @@ export async function removeDemoWorks(tx: Db, all: Ids, unordered: Ids): Promise
   await hideWorks(tx, all);
   await unmark(tx, 'item', all);
   if (unordered.length === 0) return;
-  await forgetWorksIn(tx, unordered);
+  await detachWorks(tx, unordered);
   await removeStudioWorks(tx, unordered);
   await removeFormerPictures(tx, unordered);
   await markRows(tx, 'picture', await removeWorks(tx, unordered));
 }
 
 /**
- * Leaves rewritten works to the shop: without their mark, the demo's seller, and the figures that the demo invented, as far as
- * no order that stays refers to them.
+ * Leaves rewritten works to the shop: removes their mark, the demo's seller and, unless a remaining order refers
+ * to them, the invented figures.
  */
 export async function releaseWorks(tx: Db, ids: Ids): Promise<void> {
   await dropSellers(tx, ids, await markedIds(tx, 'member'));
@@ -74,7 +78,7 @@ export async function releaseWorks(tx: Db, ids: Ids): Promise<void> {
   await unmark(tx, 'item', ids);
 }
 
-/** Pages of the demo's sellers are nobody's from now on, so that those which stay, and their works, do not go with the account. */
+/** Detaches the pages of the demo's sellers, so that remaining pages and works are not deleted with the account. */
 export async function releaseDemoPages(tx: Db): Promise<void> {
   await markRows(tx, 'artist', await releasePages(tx, await markedIds(tx, 'member')));
 }
@@ -94,19 +98,18 @@ export async function removeDemoAnswers(tx: Db, ids: Ids): Promise<void> {
   await unmark(tx, 'canned_answer', ids);
 }
 
-/** Removes artists without a work. */
 export async function removeDemoArtists(tx: Db, ids: Ids): Promise<void> {
   await markRows(tx, 'picture', await removeArtists(tx, ids));
   await unmark(tx, 'artist', ids);
 }
 
-/** Things of the demo become the shop's own. */
+/** Makes things of the demo the shop's own. */
 export async function unmark(tx: Db, kind: DemoKind, ids: Ids): Promise<void> {
   const { kind: kindColumn, id } = demoRow;
   await tx.delete(demoRow).where(and(eq(kindColumn, kind), inArray(id, ids.map(String))));
 }
 
-/** Writes down what a removal still has to do with: orders that may be removed, pages, and pictures whose files are removed last. */
+/** Records the rest of a removal: orders that may be removed, pages, and pictures whose files are removed last. */
 export async function markRows(tx: Db, kind: DemoKind, ids: readonly (number | string)[]): Promise<void> {
   const rows = ids.map((id) => ({ kind, id: String(id) }));
   if (rows.length > 0) await tx.insert(demoRow).values(rows).onConflictDoNothing();

@@ -32,7 +32,7 @@ test('the demo has an application in each state, a gallery with one approval of 
   expect(list.filter(({ approvals, approvals_needed }) => approvals === 1 && approvals_needed === 2)).toHaveLength(1);
   expect(list.filter(({ is_overdue }) => is_overdue)).toHaveLength(1);
   expect(await db.select().from(mailOutbox)).toEqual([]);
-  // Something for reviewers to open: a scan of an artist's, and a gallery's contract.
+  // Files for reviewers to open: an artist's scan and a gallery's contract.
   const files = await db.select().from(attachment);
   expect(files.map(({ type }) => type).toSorted()).toEqual(['application/pdf', 'image/jpeg']);
   const waiting = list.find(({ state }) => state === 'submitted');
@@ -42,7 +42,7 @@ test('the demo has an application in each state, a gallery with one approval of 
   const idOf = (email: string) => people.find((one) => one.email === email)?.member_id ?? 0;
   const [own] = await db.select().from(artist).where(eq(artist.slug, 'lin-shu-ho'));
   expect(await artistsOf(db, idOf('artist@demo.example'))).toEqual([own?.artist_id]);
-  // Its own page, and the four whom it represents.
+  // Its own page, and the four artists it represents.
   expect(await artistsOf(db, idOf('gallery@demo.example'))).toHaveLength(5);
   const approved = people.filter(({ standing }) => standing === 'approved').map(({ email }) => email);
   expect(approved.toSorted()).toEqual(['artist@demo.example', 'gallery@demo.example']);

@@ -13,7 +13,7 @@ import {
   reviewApplication,
   submitApplication,
 } from '#people/applications/server/application.service.ts';
-import { forgetMails } from '#people/mail/server/mail.service.ts';
+import { deleteUnsentMails } from '#people/mail/server/mail.service.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
 import { enterMembers, idsByEmail } from '#people/members/server/known-members.service.ts';
 import { openSellersPage } from '#people/members/server/sellers-page.service.ts';
@@ -24,13 +24,12 @@ import { demoFile } from './demo-files.ts';
 import { markPeople } from './demo-marks.service.ts';
 
 const DAY_MS = 86_400_000;
-/** Whose page the demo's artist has, and whom its gallery represents. */
+/** The page of the demo's artist, and the artists its gallery represents. */
 const OWN_PAGE = 'lin-shu-ho';
 const REPRESENTED = ['wu-pei-shan', 'hsu-chao-ming', 'ezra-quill', 'teodora-vlasic'];
-/** Long enough for every order of the demo's year. */
+/** Long enough for all orders of the demo's year. */
 const SINCE_DAYS = 400;
 
-/** Who reviews, and which file each applicant has sent. */
 interface Desk {
   admin: number;
   reviewer: number;
@@ -38,8 +37,8 @@ interface Desk {
 }
 
 /**
- * Ties the demo's artist and gallery to the pages of the catalogue and writes one application in each state, all through the
- * services that people use. Whoever has applied already is left alone, so it may run at every start.
+ * Links the demo's artist and gallery to their pages of the catalogue and writes one application in each state,
+ * through the normal services. People who have applied already are skipped, so it can run at every start.
  */
 export async function writeSellers(db: Db, config: StorageSettings, now: Date): Promise<void> {
   const people = [...sellersOfDemo(), ...DEMO_APPLICANTS];
@@ -72,7 +71,6 @@ export async function writeSellers(db: Db, config: StorageSettings, now: Date): 
   });
 }
 
-/** Several processes may start at once on an empty database. */
 function withDemoLock<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
@@ -80,7 +78,7 @@ function withDemoLock<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   });
 }
 
-/** Makes and sends the files of whoever has not applied yet; outside of a transaction, which must not wait for pictures. */
+/** Creates and sends the files of people who have not applied yet; outside a transaction, which must not block on pictures. */
 async function sendFiles(db: Db, config: StorageSettings, ids: ReadonlyMap<string, number>) {
   const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
   const sent = new Map<number, string>();
@@ -107,7 +105,7 @@ async function tiePages(tx: Db, accounts: ReadonlyMap<string, number>, now: Date
 
 type Applying = Pick<DemoApplicant, 'email' | 'kind' | 'portfolio' | 'statement' | 'days' | 'steps'>;
 
-/** The demo's own artist and gallery were approved long ago. */
+/** The demo's own artist and gallery, approved long ago. */
 function sellersOfDemo(): Applying[] {
   return DEMO_ACCOUNTS.flatMap((account) => {
     if (!('standing' in account)) return [];
@@ -161,12 +159,12 @@ async function writeApplication(
   const id = await findApplicationOf(tx, member_id);
   if (id === undefined) return;
   const isStep = (step: DemoStep['step']) => person.steps.some((one) => one.step === step);
-  // Nothing is approved before it has been checked.
+  // An approval needs a complete checklist.
   const points = isStep('approve') ? CHECKLIST[kind] : isStep('start') ? (['identity', 'portfolio'] as const) : [];
   for (const point of points) await checkPoint(tx, { member_id: desk.admin }, id, { point, checked: true });
   for (const step of person.steps) await applyStep(tx, desk, { member_id, id }, step, now);
-  // What happened long ago is not mailed now.
-  await forgetMails(tx, person.email);
+  // Past events send no mail.
+  await deleteUnsentMails(tx, person.email);
 }
 
 async function applyStep(

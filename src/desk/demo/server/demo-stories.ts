@@ -2,29 +2,29 @@ import { SHOP_UTC_OFFSET_HOURS } from '#shared/shop-time.ts';
 import { chance } from '../demo-figures.rules.ts';
 import type { StoryAction } from './demo-order-steps.ts';
 
-/** A step of a story. `paid` is a transfer that was reported and found, or a provider's payment. */
+/** A step of a story. `paid` is a reported and confirmed transfer, or a provider's payment. */
 type Chapter = StoryAction | 'paid' | 'owe_part' | 'owe_all' | 'ask_late';
 
-/** What becomes of an order in the demo. */
+/** The course of an order in the demo. */
 export interface Story {
   name: string;
   chapters: readonly Chapter[];
   paid_by: 'transfer' | 'provider' | 'either';
-  /** Whether it is still moving, so that it must have begun only lately. */
+  /** Whether it is still in progress, so that it must have begun recently. */
   open: boolean;
-  /** How often it is told beside once, compared with the others; the rest of the year is made of these. */
+  /** Its frequency compared with the other stories, apart from the one guaranteed order. */
   often: number;
-  /** Whether the demo's own member has one, to be tried out. */
+  /** Whether the demo's own member has such an order to try. */
   shown: boolean;
 }
 
 const MADE = 'paid start_production complete';
 const SENT = `${MADE} ship`;
 const HOME = `${SENT} arrive`;
-/** In the first 7 days nobody decides: what is asked back is on its way back. */
+/** In the first 7 days a return needs no decision: it is on its way immediately. */
 const BACK = `${HOME} ask_return receive_return`;
 
-// name | paid by | o = open, s = shown | how often | chapters
+// name | paid by | o = open, s = shown | how often | steps
 const TABLE = `
 awaits_transfer   |transfer|os|0|
 reminded          |transfer|o |0|remind
@@ -74,7 +74,7 @@ returned_wholly   |either  |  |1|${BACK} owe_all pay_refund pay_refund
 exchanged         |either  |s |1|${BACK} exchange
 `;
 
-/** Every way an order can go in the demo: each state an order can be in is the end of one of them. */
+/** Every story of the demo: each possible order state is the end of one of them. */
 export const STORIES: readonly Story[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -91,14 +91,14 @@ export const STORIES: readonly Story[] = TABLE.trim()
 
 const HOUR_MS = 3_600_000;
 
-/** Hours after the step before; those of the shop's people fall on the next working hour. */
+/** Hours after the previous step; steps by staff fall on the next working hour. */
 const HOURS: Partial<Record<Chapter, number>> = {
   report_transfer: 9,
   confirm_transfer: 8,
   transfer_not_found: 20,
   payment_received: 0.1,
   payment_declined: 0.1,
-  // The clock's own: a day before the end of three, and their end.
+  // Automatic steps: a day before the end of three days, and their end.
   remind: 48.02,
   expire: 72.02,
   start_production: 26,
@@ -107,7 +107,7 @@ const HOURS: Partial<Record<Chapter, number>> = {
   arrive: 40,
   cancel: 5,
   request_cancel: 7,
-  // Days after the 7 within which the delivery fee is paid back too, and before the 14 are over.
+  // After the 7 days within which we refund the delivery fee too, and before the 14 are over.
   ask_late: 240,
 };
 const LATER_H = 30;
@@ -132,7 +132,7 @@ export interface DatedStep {
   share?: 'part' | 'all';
 }
 
-/** When each step of a story happened, to an order that was placed then. The same seed tells the same story. */
+/** When each step of a story happened, given when the order was placed. The same seed gives the same times. */
 export function datedSteps(story: Story, placed: Date, isTransfer: boolean, seed: string): DatedStep[] {
   const actions = story.chapters.flatMap((chapter): Chapter[] => {
     if (chapter !== 'paid') return [chapter];
@@ -156,7 +156,7 @@ function asStep(chapter: Chapter): Pick<DatedStep, 'action' | 'share'> {
   return { action: chapter as StoryAction };
 }
 
-/** The shop's people work from 10:00 to 18:00 of its day, which is all on one day in UTC. */
+/** Staff work from 10:00 to 18:00 in Taipei, which is one day in UTC. */
 const OPENS_UTC_HOUR = 10 - SHOP_UTC_OFFSET_HOURS;
 const CLOSES_UTC_HOUR = 18 - SHOP_UTC_OFFSET_HOURS;
 

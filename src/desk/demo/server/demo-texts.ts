@@ -15,19 +15,18 @@ type OutlineArtist = CatalogueOutline['artists'][number];
 type OutlineWork = OutlineArtist['works'][number];
 
 /**
- * The print master in pixels to each pixel of the painted proof. Painters work in units that do not depend on the
- * resolution, so the master is painted three times as large when it is printed.
+ * Pixels of the print master per pixel of the painted proof. Painters work in units that do not depend on the
+ * resolution, so the master is painted three times as large for printing.
  */
 const MASTER = 3;
 
-/** Writes everything but the pictures, all or nothing. Works that are there already stay as they are: staff may have changed them. */
+/** Writes everything but the pictures in one transaction. Existing works stay as they are: staff may have changed them. */
 export async function writeTexts(db: Db, { categories, artists, front }: CatalogueOutline, now: Date): Promise<void> {
   const works = artists.flatMap((artist) => artist.works);
   const slugs = works.map((work) => work.slug);
   if ((await worksBySlug(db, slugs)).size === slugs.length) return;
   const figures = figuresOf(works, now, front);
   await db.transaction(async (tx) => {
-    // Several processes may start at once on an empty database.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`);
     const known = await worksBySlug(tx, slugs);
     if (known.size === 0) {

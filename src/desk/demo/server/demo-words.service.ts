@@ -7,10 +7,8 @@ import type { AuditSubject } from '#ground/audit/audit.rules.ts';
 import { subjectsChanged } from '#ground/audit/server/audit-read.service.ts';
 import type { DemoKind } from './demo.tables.ts';
 
-/** What the demo writes words for. */
 export type Worded = Extract<DemoKind, 'item' | 'article' | 'artist'>;
 
-/** A thing with words: its English title, and a hash of all of them. */
 interface Words {
   id: number;
   title: string | null;
@@ -19,12 +17,12 @@ interface Words {
 
 interface WordedKind {
   read: (db: Db, ids: readonly number[]) => Promise<Words[]>;
-  /** How the audit log calls such a thing, and its words. */
+  /** Its name in the audit log, and its texts. */
   subject: AuditSubject;
   facts: readonly string[];
 }
 
-/** Words and pictures only: prices, sizes, categories and what is on sale can be changed without making a work one's own. */
+/** Texts and pictures only: changed prices, sizes, categories and stages do not make a work the shop's own. */
 const WORDS: Record<Worded, WordedKind> = {
   item: {
     read: workWords,
@@ -43,7 +41,7 @@ const WORDS: Record<Worded, WordedKind> = {
   },
 };
 
-/** The hashes of words, by the things' ids; none where the demo writes no words for such things. */
+/** Text hashes by id; none for things without texts by the demo. */
 export async function wordHashes(
   db: Db,
   kind: DemoKind,
@@ -59,8 +57,8 @@ function isWorded(kind: DemoKind): kind is Worded {
 }
 
 /**
- * The things of a kind that are still there, and whether someone has rewritten them. `marks` has the hashes that the demo stored;
- * rows that an older version wrote have none: there the audit log decides.
+ * The existing things of a kind, and whether someone has rewritten them. `marks` has the hashes the demo stored;
+ * rows of an older version have none: there the audit log decides.
  */
 export async function readWords(
   db: Db,
@@ -71,7 +69,7 @@ export async function readWords(
   const { read, subject, facts } = WORDS[kind];
   const unhashed = ids.filter((id) => marks.get(id) === null);
   const logged = await subjectsChanged(db, subject, unhashed, facts);
-  // A picture that staff have replaced is recorded with the one before it.
+  // Replacing a picture records the former one.
   const redrawn = kind === 'item' ? await redrawnWorks(db, ids) : new Set<number>();
   return (await read(db, ids)).map((words) => {
     const mark = marks.get(words.id);

@@ -17,7 +17,7 @@ test('the demo’s artist has one work at each stage, also where a round was cut
   await openWorkIndex(db);
   await openDemoAccounts(db);
   const [first, second, rounds] = [new AbortController(), new AbortController(), new AbortController()];
-  // The first round ends with the first picture that is ready.
+  // The first round ends when the first picture is ready.
   const log = { info: () => first.abort(), warn: () => undefined };
   const shop = { db, config: { dataDir: await temporaryFolder() }, log };
   const artist = await findReader(db, 'artist@demo.example');
@@ -30,7 +30,7 @@ test('the demo’s artist has one work at each stage, also where a round was cut
   await writeWorks(shop, first.signal, small);
   expect((await list()).stages).toMatchObject({ draft: 2, submitted: 0 });
   const lookingOn = (async () => {
-    // As the shop's own round does, which is often the one that gets hold of the picture.
+    // Like the shop's own round, which often processes the picture first.
     for (; !rounds.signal.aborted; await delay(5)) await workThrough({ ...shop, signal: second.signal });
   })();
   await writeWorks(shop, second.signal, small);

@@ -7,7 +7,7 @@ import { sharp } from '#ground/pictures/server/sharp.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import { findReader, type Reader } from '#people/members/server/reader.service.ts';
 import { workThrough } from '#selling/studio/server/master-check.service.ts';
-import { beginUpload, takePiece } from '#selling/studio/server/upload.service.ts';
+import { acceptPiece, beginUpload } from '#selling/studio/server/upload.service.ts';
 import { listOwnWorks, readOwnWork } from '#selling/studio/server/work-read.service.ts';
 import { applyReviewStep, applySellerStep } from '#selling/studio/server/work-step.service.ts';
 import { createWork, saveWork } from '#selling/studio/server/work-write.service.ts';
@@ -22,22 +22,22 @@ interface DemoShop {
   log: Pick<Log, 'info' | 'warn'>;
 }
 
-/** The steps that lead a complete draft to a stage. */
-const WAYS: Record<DemoWork['stage'], readonly (SellerStep | ReviewStep)[]> = {
+/** The steps from a complete draft to each stage. */
+const STEPS_TO: Record<DemoWork['stage'], readonly (SellerStep | ReviewStep)[]> = {
   draft: [],
   submitted: ['submit'],
   needs_changes: ['submit', 'needs_changes'],
   paused: ['submit', 'publish', 'pause'],
-  // Seen before it went, so that its address leads to a page that says so.
+  // Published first, so that its address leads to a page that says it was removed.
   removed: ['submit', 'publish', 'remove'],
 };
 
-/** How often a picture is looked for that another round of the shop is making. */
+/** How often we check a picture that another process is making. */
 const LOOK_MS = 500;
 
 /**
- * Gives the demo's artist one work at each stage, sent in, looked at and reviewed as people do it. Nothing is done while
- * that account has no public page. What an earlier round left half done is led to its stage.
+ * Gives the demo's artist one work at each stage, submitted and reviewed as people do it. Does nothing while that
+ * account has no public page. Continues works that an earlier run left unfinished.
  */
 export async function writeWorks(
   shop: DemoShop,
@@ -52,10 +52,10 @@ export async function writeWorks(
     if (signal.aborted) return;
     const found = await findWork(db, artist, work);
     const item_id = found ?? (await beginWork(shop, { artist, artist_id }, work, { seed: at + 1, width }));
-    const left = await stepsLeft(db, artist, item_id, WAYS[work.stage]);
-    // Nobody waits for a picture of a work that is where it belongs: a visitor may be changing it.
+    const left = await stepsLeft(db, artist, item_id, STEPS_TO[work.stage]);
+    // Works that have reached their stage need no picture check: a visitor may be changing them.
     if (left.length === 0 || !(await hasPicture(shop, artist, item_id, signal))) continue;
-    await walk(db, { artist, reviewer, item_id }, left);
+    await applySteps(db, { artist, reviewer, item_id }, left);
   }
 }
 
@@ -71,8 +71,8 @@ async function beginWork(
   drawing: { seed: number; width: number | undefined },
 ): Promise<number> {
   const { alt, inspiration, title, year, subjects } = work;
-  const upload_id = await sendIn(shop, artist, drawingOf(work, drawing), `${title.en}.jpg`);
-  // In one: a work without its title would not be known again by the next round.
+  const upload_id = await uploadPicture(shop, artist, drawingOf(work, drawing), `${title.en}.jpg`);
+  // In one transaction: the next run would not recognise a work without its title.
   return inTransaction(shop.db, async (tx) => {
     const item_id = await createWork(tx, artist, { artist_id, upload_id });
     const { version } = await readOwnWork(tx, artist.member_id, 'en', item_id);
@@ -83,10 +83,7 @@ async function beginWork(
   });
 }
 
-/**
- * Waits for a work's picture, which the shop's own round or another process may be making just now; false when it cannot be
- * made, or the shop closes.
- */
+/** Waits for a work's picture, which another process may be making; false if it cannot be made or the shop shuts down. */
 async function hasPicture(shop: DemoShop, { member_id }: SignedIn, item_id: number, signal: AbortSignal) {
   while (!signal.aborted) {
     await workThrough({ ...shop, signal });
@@ -103,19 +100,19 @@ async function person(db: Db, email: string): Promise<SignedIn | undefined> {
   return reader && { ...reader, session_id: 0, type: 'artist', standing: 'approved', staff_role: null };
 }
 
-async function sendIn(
+async function uploadPicture(
   { db, config }: DemoShop,
   { member_id }: SignedIn,
   drawing: string,
   name: string,
 ): Promise<string> {
   const bytes = await sharp(Buffer.from(drawing)).jpeg({ quality: 88 }).toBuffer();
-  const room = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
+  const target = { intake: openIntake(intakeFolder(config)), storage: openStorage(config) };
   let upload = await beginUpload(db, member_id, { name, size: bytes.length });
   while (upload.received < upload.size) {
     const offset = upload.received;
     const body = new Blob([new Uint8Array(bytes.subarray(offset, offset + upload.piece_bytes))]).stream();
-    upload = await takePiece(db, room, member_id, { uploadId: upload.upload_id, offset, body });
+    upload = await acceptPiece(db, target, member_id, { uploadId: upload.upload_id, offset, body });
   }
   return upload.upload_id;
 }
@@ -126,13 +123,13 @@ interface Hands {
   item_id: number;
 }
 
-/** A work that was led part of the way goes on from where it is. */
+/** Continues a work from its present stage. */
 async function stepsLeft(db: Db, { member_id }: SignedIn, item_id: number, way: readonly (SellerStep | ReviewStep)[]) {
   const { history } = await readOwnWork(db, member_id, 'en', item_id);
   return way.slice(history.filter(({ step }) => way.some((one) => one === step)).length);
 }
 
-async function walk(db: Db, { artist, reviewer, item_id }: Hands, way: readonly (SellerStep | ReviewStep)[]) {
+async function applySteps(db: Db, { artist, reviewer, item_id }: Hands, way: readonly (SellerStep | ReviewStep)[]) {
   for (const step of way) {
     const { version } = await readOwnWork(db, artist.member_id, 'en', item_id);
     if (step === 'publish' || step === 'needs_changes') {

@@ -1,6 +1,6 @@
 import type { Text } from '#shared/locale.ts';
 
-/** A seller's work of the demo, and how far it has come. */
+/** A seller's work of the demo, and its stage. */
 export interface DemoWork {
   stage: 'draft' | 'submitted' | 'needs_changes' | 'paused' | 'removed';
   title: Text;
@@ -8,17 +8,17 @@ export interface DemoWork {
   inspiration: Text;
   year: number;
   subjects: string[];
-  /** Hours of light: sky above, sky at the roofs, walls, the lit window. */
+  /** Colours of sky above, sky at the roofs, walls, and the lit window. */
   colours: readonly [string, string, string, string];
 }
 
 export const MATERIAL: Text = {
   en: 'Gouache on cotton paper, scanned at 600 dots per inch.',
   'zh-Hant': '不透明水彩、棉漿紙，以 600 dpi 掃描。',
-  'zh-Hans': '不透明水彩、棉浆纸，以 600 dpi 扫描。',
+  'zh-Hans': '水粉、棉浆纸，以 600 dpi 扫描。',
 };
 
-/** What the reviewer asks for in the work that was sent back. */
+/** What the reviewer asks for in the returned work. */
 export const REVIEWER_WORDS = '左側邊緣還看得到掃描台的陰影，請裁掉約一公分；英文說明也請再寫得完整一些。謝謝！';
 
 /** One at each stage: five evenings in one lane. */
@@ -104,7 +104,6 @@ export const DEMO_WORKS: readonly DemoWork[] = [
 
 const [WIDTH, HEIGHT] = [4_800, 3_600];
 
-/** The drawing of a work: a sky, a row of houses, one window with light. */
 export function drawingOf(
   { colours: [above, below, wall, lamp] }: DemoWork,
   { seed, width = WIDTH }: { seed: number; width?: number | undefined },

@@ -12,7 +12,7 @@ import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import { listWorks } from '#catalogue/works/server/works.service.ts';
 import { listQuery } from '#catalogue/works/works.contract.ts';
 import type { Database, Db } from '#db/server/connect.ts';
-import { test } from '#db/server/testing.ts';
+import { test as base, filledSource, openTestDatabase } from '#db/server/testing.ts';
 import { startRunner } from '#ground/jobs/server/runner.ts';
 import { PICTURE_FORMATS, pictureUrl } from '#ground/pictures/picture.rules.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
@@ -22,8 +22,24 @@ import { type DemoProgress, seedDemo } from './demo.service.ts';
 
 const SLUGS = ['red-field', 'red-column', 'red-room', 'blue-field', 'blue-draft'];
 const log = pino({ level: 'silent' });
+const catalogue = 'src/desk/demo/server/testing-catalogue.ts';
 
-/** Seeds the two artists, paints in the background, and answers what was reported, one line for each picture. */
+/** `written` is a shop whose texts an earlier start has written, without pictures: for tests of what later starts do. */
+const test = base
+  .extend('writtenOnce', { scope: 'file' }, async ({ source }, { onCleanup }) => {
+    const filled = await filledSource(source, async ({ db }) => {
+      await seedDemo({ db, config: { dataDir: await temporaryFolder() }, log }, { catalogue, previews: 'none' });
+    });
+    onCleanup(filled.remove);
+    return filled.source;
+  })
+  .extend('written', async ({ writtenOnce }, { onCleanup }) => {
+    const database = await openTestDatabase(writtenOnce);
+    onCleanup(() => database.close());
+    return database;
+  });
+
+/** Seeds the two artists, paints in the background, and returns the reported lines, one per picture. */
 async function seed(
   database: Database,
   dataDir: string,
@@ -34,7 +50,7 @@ async function seed(
   const demo = await seedDemo(
     { db: database.db, config: { dataDir }, log },
     {
-      catalogue: 'src/desk/demo/server/testing-catalogue.ts',
+      catalogue,
       previews: 'none',
       painters: 1,
       only,
@@ -59,7 +75,7 @@ async function hung(db: Db): Promise<string[]> {
   return [...items.values()].filter(({ picture_hash }) => picture_hash !== null).map(({ slug }) => slug);
 }
 
-/** A folder with a small picture for each of the two artists' works, in colours of its own. */
+/** A folder with a small picture for each of the two artists' works, each in its own colour. */
 async function previewsFolder(): Promise<string> {
   const folder = await temporaryFolder();
   for (const [at, slug] of SLUGS.entries()) {
@@ -72,8 +88,6 @@ async function previewsFolder(): Promise<string> {
 }
 
 describe('the previews', () => {
-  const catalogue = 'src/desk/demo/server/testing-catalogue.ts';
-
   test('hang when the shop opens, in every size and format its pages ask for', async ({ database: { db } }) => {
     const config = { dataDir: await temporaryFolder() };
 
@@ -95,7 +109,7 @@ describe('the previews', () => {
     }
   });
 
-  test('give way to the paintings, which have addresses of their own', async ({ database }) => {
+  test('give way to the paintings, which have addresses of their own', async ({ written: database }) => {
     const { db } = database;
     const dataDir = await temporaryFolder();
     const previews = await previewsFolder();
@@ -108,7 +122,7 @@ describe('the previews', () => {
     expect(last).toMatchObject({ done: 5, total: 5 });
     const after = await worksBySlug(db, SLUGS);
     for (const slug of SLUGS) expect(after.get(slug)?.picture_hash).not.toBe(before.get(slug)?.picture_hash);
-    // And never the other way round.
+    // A preview never replaces a painting.
     await seedDemo({ db, config: { dataDir }, log }, { catalogue, previews });
     expect(await worksBySlug(db, SLUGS)).toEqual(after);
   });
@@ -130,13 +144,13 @@ describe('the demo', () => {
       [...items.values()].flatMap(({ picture_hash }) => picture_hash ?? []),
     );
     for (const picture of pictures.values()) expect(await hasFiles(openStorage({ dataDir }), picture)).toBe(true);
-    // Two works are the same red at different sizes: a picture is its pixels and its extent.
+    // Two works are the same red at different sizes: a picture is its pixels and its size.
     expect(pictures.size).toBe(5);
     const { list } = await listWorks(db, 'en', listQuery.parse({ colour: 'red' }));
     expect(list.map(({ title }) => title).toSorted()).toEqual(['red-column', 'red-field', 'red-room']);
   });
 
-  test('that is to paint its first works paints no others', async ({ database }) => {
+  test('that is to paint its first works paints no others', async ({ written: database }) => {
     const { painted, last } = await seed(database, await temporaryFolder(), { only: 'first' });
 
     expect(painted).toEqual(['blue-field', 'red-room']);
@@ -144,10 +158,7 @@ describe('the demo', () => {
   });
 
   test('has its words, prices and dates before its pictures', async ({ database: { db } }) => {
-    await seedDemo(
-      { db, config: { dataDir: await temporaryFolder() }, log },
-      { catalogue: 'src/desk/demo/server/testing-catalogue.ts', painters: 1 },
-    );
+    await seedDemo({ db, config: { dataDir: await temporaryFolder() }, log }, { catalogue, painters: 1 });
     const items = await worksBySlug(db, SLUGS);
     const { item, sizes, frames, artist } = await readShopWork(db, 'zh-Hant', items.get('red-column')?.item_id ?? 0);
 
@@ -162,7 +173,7 @@ describe('the demo', () => {
     expect(items.get('blue-draft')?.online_at).toBeNull();
   });
 
-  test('started again has nothing to do', async ({ database }) => {
+  test('started again has nothing to do', async ({ written: database }) => {
     const { db } = database;
     const dataDir = await temporaryFolder();
     await seed(database, dataDir);
@@ -175,7 +186,7 @@ describe('the demo', () => {
     expect(await worksBySlug(db, SLUGS)).toEqual(before);
   });
 
-  test('stopped in the middle goes on where it was', async ({ database }) => {
+  test('stopped in the middle goes on where it was', async ({ written: database }) => {
     const { db } = database;
     const dataDir = await temporaryFolder();
     const { painted } = await seed(database, dataDir, { stopAfter: 2 });
@@ -196,7 +207,7 @@ describe('the demo', () => {
     expect(painted.toSorted()).toEqual(SLUGS.toSorted());
   });
 
-  test('paints again what is missing in the folder', async ({ database }) => {
+  test('paints again what is missing in the folder', async ({ written: database }) => {
     const dataDir = await temporaryFolder();
     await seed(database, dataDir);
     await rm(join(dataDir, 'pictures'), { recursive: true });

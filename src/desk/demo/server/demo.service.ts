@@ -5,6 +5,7 @@ import { worksBySlug } from '#catalogue/works/server/work-history.service.ts';
 import { hangPicture } from '#catalogue/works/server/work-write.service.ts';
 import type { Db, Log } from '#db/server/connect.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
+import type { SealingSettings } from '#ground/sealing/server/sealing.ts';
 import { openStorage, type StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import { isPreview, PREVIEWS } from '../demo-preview.rules.ts';
@@ -12,60 +13,59 @@ import { demoArticleSlugs, writeArticles } from './demo-articles.ts';
 import { writeDesk } from './demo-desk.ts';
 import { adoptOlderDemo } from './demo-marks.service.ts';
 import { writeOrders } from './demo-orders.service.ts';
-import { hangingPictures, hangPreviews } from './demo-previews.ts';
+import { writePayouts } from './demo-payouts.service.ts';
+import { addPreviews, existingPictures } from './demo-previews.ts';
 import { writeSellers } from './demo-sellers.ts';
 import { writeTexts } from './demo-texts.ts';
 import { writeWorks } from './demo-works.service.ts';
 import { paintAll } from './paint-all.ts';
-import { callPainter, type Painter } from './painter.ts';
+import { type Painter, startPainter } from './painter.ts';
 
-/** The first visitors come before the stages of a seller's works, whose pictures take encoders that are theirs now. */
+/** Gives the first visitors priority over the seller's works, whose pictures use the same encoders. */
 const WORKS_AFTER_MS = 30_000;
 
 export interface DemoProgress {
   done: number;
   total: number;
-  /** The work whose picture was hung last. */
+  /** The work painted last. */
   current: string | undefined;
 }
 
 export interface DemoSeed {
-  /** Writes the year's orders. */
   ordering: Job;
-  /** Shows a seller's works at every stage. */
   works: Job;
-  /** Hangs what is missing: in one process at a time, and another goes on where it was when that one ends. */
+  /** Paints missing pictures in one process at a time; when that process ends, another one continues. */
   painting: Job;
   progress(): DemoProgress;
-  /** When every picture hangs: how many of them were painted here. Never when the shop closes before. */
+  /** Resolves when every picture is painted, with the number painted here; never if the shop shuts down first. */
   finished: Promise<number>;
 }
 
 interface DemoShop {
   db: Db;
-  config: StorageSettings;
+  config: StorageSettings & Partial<SealingSettings>;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
 type Painted = 'all' | 'front' | 'first';
 
-/** The work largest on the front page, and the one that the shop lists first. */
+/** The largest work on the front page, and the first in the shop's list. */
 const FIRST = 2;
 
 interface DemoOptions {
-  /** The file that exports the catalogue, by its path in the repository. */
+  /** Path in the repository of the file that exports the catalogue. */
   catalogue?: string;
-  /** The folder of its previews, likewise. */
+  /** Path in the repository of the previews' folder. */
   previews?: string;
   painters?: number;
-  /** `front` paints the front page's works and no more: enough to try the shop, and quick. `first` paints its first two. */
+  /** `front` paints only the front page's works: enough to try the shop, and quick. `first` paints its first two. */
   only?: Painted;
   onProgress?: (progress: DemoProgress) => void;
 }
 
 /**
- * Fills the shop with the demo: returns when all words are in, a small picture hangs for each work, and the shop can open.
- * Its year of orders and its paintings, the front page's first, follow while it is open.
+ * Fills the shop with the demo: returns when all texts are written, each work has a preview, and the shop can
+ * open. The year of orders with its payouts and the paintings, the front page's first, follow in the background.
  */
 export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promise<DemoSeed> {
   const {
@@ -75,14 +75,14 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
     painters = Math.min(2, availableParallelism()),
     onProgress,
   } = options;
-  const call = () => callPainter(shop.config, catalogue);
+  const call = () => startPainter(shop.config, catalogue);
   const outline = await readOutline(call);
   await adoptOlderDemo(shop.db, outline, await demoArticleSlugs());
   await writeTexts(shop.db, outline, new Date());
   await writeSellers(shop.db, shop.config, new Date());
   await writeArticles(shop.db, new Date());
   await writeDesk(shop.db);
-  await hangPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
+  await addPreviews(shop.db, openStorage(shop.config), slugsOf(outline), previews);
   const progress: DemoProgress = { done: 0, total: 0, current: undefined };
   let painted = 0;
   const report = (change: Partial<DemoProgress>) => {
@@ -100,7 +100,10 @@ export async function seedDemo(shop: DemoShop, options: DemoOptions = {}): Promi
       name: 'demo_orders',
       runsIn: 'one_process',
       every: 'once',
-      run: (signal) => writeOrders(shop.db, new Date(), signal),
+      run: async (signal) => {
+        await writeOrders(shop.db, new Date(), signal);
+        if (!signal.aborted) await writePayouts(shop.db, { secretsKeys: [], ...shop.config }, new Date());
+      },
     },
     works: {
       name: 'demo_works',
@@ -167,16 +170,16 @@ function toPaint(outline: CatalogueOutline, only: Painted): readonly string[] {
   return only === 'front' ? outline.front : outline.front.slice(0, FIRST);
 }
 
-/** Works that have no more than a preview. */
+/** Works that have only a preview. */
 async function withoutPainting({ db, config }: DemoShop, items: readonly Item[]): Promise<Item[]> {
-  const hanging = await hangingPictures(db, openStorage(config), items);
+  const hanging = await existingPictures(db, openStorage(config), items);
   return items.filter(({ slug }) => {
     const picture = hanging.get(slug);
     return !picture || isPreview(picture);
   });
 }
 
-/** The front page first, then as the shop lists them: the newest work first. */
+/** The front page first, then as in the shop's list: newest first. */
 function inOrder(items: readonly Item[], front: readonly string[]): string[] {
   const place = ({ slug }: Item) => (front.includes(slug) ? front.indexOf(slug) : front.length);
   const age = ({ online_at }: Item) => -(online_at?.getTime() ?? 0);

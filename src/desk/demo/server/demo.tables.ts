@@ -1,11 +1,11 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** What the demo can leave behind; of an order only while it is being removed. */
+/** What the demo can mark; an order only during removal. */
 export type DemoKind = 'artist' | 'item' | 'article' | 'member' | 'order' | 'picture' | 'store' | 'canned_answer';
 
 /**
- * What the demo has made, written in the transaction that made it: by this, and by nothing else, its removal knows it from what
- * people have made. The ledgers, which are only ever added to, let go of rows of an order that stands here.
+ * What the demo has created, written in the same transaction: only this distinguishes it from what people created.
+ * The append-only ledgers allow deleting rows of an order listed here.
  */
 export const demoRow = pgTable(
   'demo_row',
@@ -13,7 +13,7 @@ export const demoRow = pgTable(
     kind: text().$type<DemoKind>().notNull(),
     /** A number, or a picture's hash. */
     id: text().notNull(),
-    /** Of a work, an article or an artist: a hash of the words the demo wrote, by which its removal sees that someone rewrote them. */
+    /** For a work, an article or an artist: a hash of the demo's texts, which shows whether someone rewrote them. */
     words_hash: text(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],

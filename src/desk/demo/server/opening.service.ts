@@ -8,14 +8,19 @@ import { closeDemoAccounts, decideShopKind, requireDemoShop } from './shop-kind.
 
 type Environment = Record<string, string | undefined>;
 
-/** The configuration with which a process opens the shop: what the environment says, and what the database says it is. */
+/** The configuration of a starting process: from the environment, and from the shop's kind in the database. */
 export async function settleConfig(db: Db, env: Environment, log: Pick<Log, 'info' | 'warn'>): Promise<Config> {
-  const { demo, baseUrl } = readConfig(env);
-  const wish = { asked: env.DEMO || undefined, demo: demo !== 'off', isPublic: baseUrl.startsWith('https:') };
+  const { demo, baseUrl, startsOpen } = readConfig(env);
+  const wish = {
+    asked: env.DEMO || undefined,
+    demo: demo !== 'off',
+    isPublic: baseUrl.startsWith('https:'),
+    startsOpen,
+  };
   return configFor(env, await decideShopKind(db, wish, log));
 }
 
-/** Fills a demo with what is missing of it, or gives a real shop what every shop begins with. */
+/** Adds missing parts to a demo, or gives a real shop its initial content. */
 export async function fillShop(shop: {
   db: Db;
   config: Config;

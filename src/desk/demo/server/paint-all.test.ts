@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { paintAll } from './paint-all.ts';
-import { callPainter } from './painter.ts';
+import { startPainter } from './painter.ts';
 
 const FAKES = 'src/desk/demo/server/testing-catalogue.ts';
 
@@ -11,7 +11,7 @@ test('a work that cannot be painted does not keep the others waiting', async () 
   const failed: string[] = [];
 
   await paintAll(['red-field', 'no-such-work', 'blue-field'], 1, {
-    call: () => callPainter({ dataDir }, FAKES),
+    call: () => startPainter({ dataDir }, FAKES),
     signal: new AbortController().signal,
     onPainted: async (work, { width, height }) => void painted.push(`${work} ${width}x${height}`),
     onFailed: (work, error) => failed.push(`${work}: ${String(error)}`),
@@ -22,7 +22,7 @@ test('a work that cannot be painted does not keep the others waiting', async () 
 });
 
 test('a painter who is sent away in the middle says so', async () => {
-  const painter = callPainter({ dataDir: await temporaryFolder() }, FAKES);
+  const painter = startPainter({ dataDir: await temporaryFolder() }, FAKES);
   const waiting = painter.paint('red-field');
 
   await Promise.all([expect(waiting).rejects.toThrow('the painter has gone'), painter.close()]);
@@ -30,8 +30,8 @@ test('a painter who is sent away in the middle says so', async () => {
   await expect(painter.paint('red-field')).rejects.toThrow();
 });
 
-test('a catalogue that is not there is told, not waited for', async () => {
-  const painter = callPainter({ dataDir: await temporaryFolder() }, 'demo/no-such-catalogue.ts');
+test('a missing catalogue is reported immediately', async () => {
+  const painter = startPainter({ dataDir: await temporaryFolder() }, 'demo/no-such-catalogue.ts');
 
   await expect(painter.outline()).rejects.toThrow('no-such-catalogue');
 

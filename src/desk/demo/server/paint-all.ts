@@ -1,7 +1,7 @@
 import type { PictureRow } from '#catalogue/pictures/server/picture-files.service.ts';
 import type { Painter } from './painter.ts';
 
-/** Memory that canvases and encoders tore up comes back only when a painter goes. */
+/** Memory fragmented by canvases and encoders is freed only when a painter process exits. */
 const WORKS_PER_PAINTER = 8;
 
 interface Workshop {
@@ -11,7 +11,7 @@ interface Workshop {
   onFailed: (work: string, error: unknown) => void;
 }
 
-/** Paints the works in their order, several at once. One that fails is told and left out; the next start tries it again. */
+/** Paints the works in their order, several in parallel. A failure is logged and skipped; the next start tries it again. */
 export async function paintAll(works: readonly string[], painters: number, workshop: Workshop): Promise<void> {
   const queue = [...works];
   await Promise.all(Array.from({ length: Math.min(painters, queue.length) }, () => paintFrom(queue, workshop)));
@@ -40,7 +40,7 @@ async function paintSome(painter: Painter, queue: string[], { signal, onPainted,
       await onPainted(work, await painter.paint(work));
     } catch (error) {
       if (!signal.aborted) onFailed(work, error);
-      // The painter may have died of it: the rest gets another.
+      // It may have crashed the painter: another one continues with the rest.
       return;
     }
   }

@@ -6,28 +6,28 @@ import type { StorageSettings } from '#ground/storage/server/open-storage.ts';
 import type { CatalogueOutline } from '../../../../demo/catalogue.ts';
 import type { PaintOrder, PaintReply } from '../../../../demo/paint-worker.ts';
 
-/** Node runs the worker as it stands, also beside the built server. */
+/** Node runs the worker from source, also beside the built server. */
 const WORKER = installed('demo/paint-worker.ts');
 
-/** A painter in a process of its own, who does one thing at a time. */
+/** A painter in its own process, which does one thing at a time. */
 export interface Painter {
   outline(): Promise<CatalogueOutline>;
   paint(work: string): Promise<PictureRow>;
-  /** At once, also in the middle of a picture: whoever waits for it is told that the painter has gone. */
+  /** Stops immediately, even during a picture; pending calls are rejected. */
   close(): Promise<void>;
 }
 
-/** Calls a painter who knows the catalogue in this file. The shop itself never loads a canvas or a brush. */
-export function callPainter(storage: StorageSettings, catalogue: string): Painter {
+/** Starts a painter for the catalogue in this file. The shop itself never loads a canvas. */
+export function startPainter(storage: StorageSettings, catalogue: string): Painter {
   const child = fork(WORKER, {
-    // And nothing else that this process was started with: a debugger or a test runner's loader is not for the painter.
+    // Only this flag: the painter must not inherit a debugger or a test runner's loader.
     execArgv: ['--expose-gc'],
-    // One arena instead of eight for each core: the C library otherwise keeps twice what the pictures need.
+    // One arena instead of eight per core: otherwise the C library holds twice the memory the pictures need.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   });
-  // A process that could not even be started has no exit, only an error.
+  // A process that could not be started emits an error instead of an exit.
   const gone = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()));
-  yieldToVisitors(child);
+  lowerPriority(child);
   const ask = async (work?: string) => {
     const order: PaintOrder = { catalogue: installed(catalogue), storage, ...(work !== undefined && { work }) };
     child.send(order);
@@ -53,12 +53,12 @@ export function callPainter(storage: StorageSettings, catalogue: string): Painte
   };
 }
 
-/** Painting may take what the shop leaves over; its threads are born after this and inherit it. */
-function yieldToVisitors({ pid }: ChildProcess): void {
+/** Painting has low priority; threads started later inherit it. */
+function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Already gone, or not allowed here: it paints all the same.
+    // Already exited, or not permitted here: it paints anyway.
   }
 }
 

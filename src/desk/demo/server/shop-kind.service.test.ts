@@ -8,12 +8,12 @@ import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import { appointAdmin, openDemoAccounts } from '#people/members/server/first-accounts.service.ts';
 import { markDemo } from './demo-marks.service.ts';
 import { fillShop, settleConfig } from './opening.service.ts';
-import { decideShopKind, endDemo, type Wish } from './shop-kind.service.ts';
+import { decideShopKind, endDemo, type RequestedKind } from './shop-kind.service.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const DEMO_TABLES = ['demo_row', 'artist', 'item', 'article', 'shop_order', 'exhibition_store', 'canned_answer'];
 
-const kindOf = (db: Db, wish: Partial<Wish> = {}) =>
+const kindOf = (db: Db, wish: Partial<RequestedKind> = {}) =>
   decideShopKind(db, { asked: undefined, demo: true, isPublic: false, ...wish }, quiet);
 
 async function countRows(db: Db): Promise<Record<string, number>> {
@@ -36,7 +36,7 @@ async function start(db: Db, env: Record<string, string>, log: Pick<Log, 'info' 
 }
 
 describe('a real shop', () => {
-  test('never gets a row of the demo, whatever it is started with', async ({ database: { db } }) => {
+  test('never gets a row of the demo, with any environment', async ({ database: { db } }) => {
     await start(db, { DEMO: 'off' });
     await appointAdmin(db, 'owner@example.com');
     const nothing = Object.fromEntries([...DEMO_TABLES, 'member'].map((table) => [table, 0]));
@@ -89,7 +89,7 @@ describe('the first start decides', () => {
     expect(await kindOf(db, { asked: 'on' })).toBe('real');
   });
 
-  test('processes that start at once agree', async ({ database: { db } }) => {
+  test('processes that start together agree', async ({ database: { db } }) => {
     const wishes = Array.from({ length: 8 }, (_, at) => ({ demo: at % 2 === 0 }));
 
     const kinds = new Set(await Promise.all(wishes.map((wish) => kindOf(db, wish))));
@@ -101,7 +101,7 @@ describe('the first start decides', () => {
   test('a database of an older version is what is in it', async ({ db }) => {
     await openDemoAccounts(db);
     await db.execute(sql`insert into demo_row (kind, id) select 'member', member_id::text from member`);
-    // A visitor has changed the address of a demo account: it still is one.
+    // A visitor changed the address of a demo account: it still is one.
     await db.execute(sql`update member set email = 'visitor@example.com' where email = 'member@demo.example'`);
 
     expect(await kindOf(db)).toBe('demo');
@@ -143,7 +143,7 @@ describe('a demo', () => {
     expect(await kindOf(db, { isPublic: true, asked: 'on' })).toBe('demo');
   });
 
-  test('tells who of the staff stays when it ends', async ({ db }) => {
+  test('returns the remaining staff when it ends', async ({ db }) => {
     await kindOf(db);
     await openDemoAccounts(db);
     await appointAdmin(db, 'owner@example.com');

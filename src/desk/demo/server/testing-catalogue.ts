@@ -46,7 +46,7 @@ function artist(slug: string, works: readonly Work[]): DemoArtist {
   };
 }
 
-/** Two artists small enough to be painted in a test; the worker loads it in place of the real catalogue. */
+/** Two artists small enough to paint in a test; the worker loads this instead of the real catalogue. */
 export const catalogue: DemoCatalogue = {
   categories: [{ code: 'abstract', name: text('Abstract') }],
   artists: [

@@ -2,12 +2,15 @@ import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import {
   mailKindsReply,
+  mailTextEdit,
+  mailTextsReply,
   previewParam,
   previewQuery,
   previewReply,
   previewSend,
   previewSentReply,
 } from '../preview.contract.ts';
+import { listTexts, saveText } from './own-text.service.ts';
 import { listKinds, readPreview, sendPreview } from './preview.service.ts';
 
 export const previewRoutes = calls(
@@ -60,5 +63,34 @@ export const previewRoutes = calls(
       await sendPreview(c.var.db, viewer, params.kind, body);
       return { to: viewer.email };
     },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/admin/mail/{kind}/text',
+      summary: 'The texts of one kind of mail, standard and changed',
+      access: 'editor',
+      refuses: ['forbidden'],
+      params: previewParam,
+      query: previewQuery,
+      reply: mailTextsReply,
+      returns: 'The texts in the order of the mail',
+    },
+    async (c, { params: { kind }, query: { lang = c.var.lang, about } }) =>
+      listTexts(c.var.db, signedIn(c), kind, { lang, about }, c.var.shop.config.baseUrl),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/admin/mail/{kind}/text',
+      summary: 'Changes one text of a kind of mail in one language, or restores the standard one',
+      access: 'editor',
+      refuses: ['forbidden', 'conflict'],
+      params: previewParam,
+      body: mailTextEdit,
+      reply: mailTextsReply,
+      returns: 'The texts as they are now',
+    },
+    async (c, { params: { kind }, body }) => saveText(c.var.db, signedIn(c), kind, body, c.var.shop.config.baseUrl),
   ),
 );

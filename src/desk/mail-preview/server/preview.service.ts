@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { findOrder, newestOrder } from '#buying/orders/server/order.service.ts';
 import { orderMailData } from '#buying/orders/server/order-mail.service.ts';
+import { readSettings } from '#catalogue/site/server/site.service.ts';
 import { listWorks, workSummaries } from '#catalogue/works/server/works.service.ts';
 import { listQuery } from '#catalogue/works/works.contract.ts';
 import type { Db } from '#db/server/connect.ts';
@@ -19,12 +20,12 @@ import {
 import { findReader, readReaders } from '#people/members/server/reader.service.ts';
 import { Refusal } from '#shared/errors.ts';
 import { i18nFor } from '#shared/i18n.ts';
-import { type Lang, localeOf } from '#shared/locale.ts';
+import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import type { SignedIn } from '#shared/rights.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import type { KindOfMail, PreviewedMail, PreviewQuery } from '../preview.contract.ts';
 
-/** Every kind of mail with its subject, as it would tell of what is newest in the shop. */
+/** Every kind of mail with its subject, about the newest matching data. */
 export async function listKinds(db: Db, viewer: SignedIn, lang: Lang, baseUrl: string): Promise<KindOfMail[]> {
   const facts: SampleFacts = {
     ...(await commonFacts(db, viewer, lang)),
@@ -44,7 +45,7 @@ export async function listKinds(db: Db, viewer: SignedIn, lang: Lang, baseUrl: s
   );
 }
 
-/** One mail in one language, about what was chosen or what is newest. Nothing is sent and nothing is stored. */
+/** One mail in one language, about the chosen or the newest data. Sends and stores nothing. */
 export async function readPreview(
   db: Db,
   viewer: SignedIn,
@@ -57,7 +58,7 @@ export async function readPreview(
   return { kind, lang: query.lang, about, ...(await previewMail(db, kind, facts, baseUrl)) };
 }
 
-/** Sends a preview to whoever looks at it, and to nobody else; a few times an hour. */
+/** Sends a preview to the viewer only; limited to a few per hour. */
 export function sendPreview(db: Db, viewer: SignedIn, kind: string, query: PreviewQuery): Promise<void> {
   if (!isMailKind(kind)) throw new Refusal('not_found');
   return inTransaction(db, async (tx) => {
@@ -74,14 +75,15 @@ export function sendPreview(db: Db, viewer: SignedIn, kind: string, query: Previ
   });
 }
 
-async function factsFor(db: Db, viewer: SignedIn, source: MailSource, query: PreviewQuery) {
+/** The data of a preview: of the chosen order, work or member, or of the newest. */
+export async function factsFor(db: Db, viewer: SignedIn, source: MailSource, query: PreviewQuery) {
   const common = await commonFacts(db, viewer, query.lang);
   if (source === 'member') return chosenMember(db, viewer, common, query.about);
   const { facts, about } = await sourceFacts(db, source, query);
   return { facts: { ...common, ...facts }, about };
 }
 
-/** Of members only an administrator may choose one: everybody else reads mails as if they were their own. */
+/** Only an administrator may choose a member: others see mails as if addressed to them. */
 async function chosenMember(db: Db, viewer: SignedIn, common: SampleFacts, about: string | undefined) {
   if (!about) return { facts: common, about: viewer.email };
   if (viewer.staff_role !== 'admin') throw new Refusal('forbidden');
@@ -98,9 +100,17 @@ async function commonFacts(db: Db, viewer: SignedIn, lang: Lang): Promise<Sample
     now: new Date(),
     name: reader?.name ?? viewer.email,
     email: viewer.email,
+    place: await samplePlace(db, lang),
     answer: i18n._(msg`[our text]`),
     question: i18n._(msg`[the customer’s text]`),
   };
+}
+
+/** The shop's first place of pickup, else its own address. */
+async function samplePlace(db: Db, lang: Lang): Promise<SampleFacts['place']> {
+  const { pickup, info } = await readSettings(db);
+  const { name, address, note } = pickup.places[0] ?? { name: info.brand, address: info.address, note: {} };
+  return { name: textIn(name, lang), address: textIn(address, lang), note: textIn(note, lang) };
 }
 
 async function sourceFacts(

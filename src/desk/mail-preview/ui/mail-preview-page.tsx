@@ -13,7 +13,7 @@ import { GROUP_WORDS } from '../preview.words.ts';
 import { type PreviewSearch, readPreviewSearch } from '../preview-search.rules.ts';
 import { MailPreview } from './mail-preview.tsx';
 
-/** Every kind of mail, as its reader sees it, told of what is really in the shop. */
+/** Every kind of mail as its reader sees it, with real data of the shop. */
 export function MailPreviewPage({ search }: { search: PreviewSearch }) {
   const { options } = useRouter();
   const locale = useLocale();
@@ -46,7 +46,7 @@ interface KindsProps {
 
 function Kinds({ kinds, opened, search }: KindsProps) {
   const { t, i18n } = useLingui();
-  // One that tells of an order or a work has no words before there is one.
+  // A mail about an order or a work has no text before there is one.
   const worded = kinds.filter(({ subject }) => subject !== undefined);
   const groups = [...Map.groupBy(worded, ({ group }) => group)];
   return (
@@ -74,7 +74,7 @@ function Kinds({ kinds, opened, search }: KindsProps) {
       ))}
       {worded.length < kinds.length && (
         <p className="text-ink-soft">
-          <Trans>Mails about orders and works can be read here once there is one.</Trans>
+          <Trans>Mails about orders and works can be read here once there are any.</Trans>
         </p>
       )}
     </nav>

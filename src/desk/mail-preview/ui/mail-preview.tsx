@@ -15,13 +15,14 @@ import { previewQueryOf, useSendPreview } from '../preview.queries.ts';
 import { SOURCE_WORDS } from '../preview.words.ts';
 import { type PreviewSearch, readPreviewSearch } from '../preview-search.rules.ts';
 import { MailSides } from './mail-sides.tsx';
+import { MailTexts } from './mail-texts.tsx';
 
 interface MailPreviewProps {
   kind: KindOfMail;
   search: PreviewSearch & { lang: Lang };
 }
 
-/** One kind of mail, in the language and about the order, work or member that was chosen. */
+/** One kind of mail, in the chosen language and about the chosen order, work or member. */
 export function MailPreview({ kind, search }: MailPreviewProps) {
   const { options } = useRouter();
   const { lang, about, width = 'desk' } = search;
@@ -42,7 +43,10 @@ export function MailPreview({ kind, search }: MailPreviewProps) {
         </p>
       </div>
       {data && !error ? (
-        <MailSides mail={data} width={width} busy={isPlaceholderData} />
+        <>
+          <MailSides mail={data} width={width} busy={isPlaceholderData} />
+          <MailTexts key={`${lang} ${about ?? ''}`} kind={kind.kind} preview={{ lang, about }} />
+        </>
       ) : (
         error && (
           <NotLoaded
@@ -73,7 +77,7 @@ function PreviewChoices({ kind, search, about }: MailPreviewProps & { about: str
       replace: true,
       resetScroll: false,
     });
-  // Of members only an administrator may choose one.
+  // Only an administrator may choose a member.
   const choosesAbout = kind.source !== 'member' || person?.staff_role === 'admin';
   function choose(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -3,10 +3,10 @@ import { classNames } from '#kit/class-names.ts';
 import { localeOf } from '#shared/locale.ts';
 import type { PreviewedMail } from '../preview.contract.ts';
 
-/** As wide as a phone's window. */
+/** The width of a phone. */
 const PHONE_PX = 375;
 
-/** A mail in both of its versions, side by side where there is room. */
+/** Both versions of a mail, side by side if they fit. */
 export function MailSides({ mail, width, busy }: { mail: PreviewedMail; width: 'phone' | 'desk'; busy: boolean }) {
   const { t } = useLingui();
   const locale = localeOf(mail.lang);
@@ -25,7 +25,7 @@ export function MailSides({ mail, width, busy }: { mail: PreviewedMail; width: '
       >
         <iframe
           title={t`As a letter`}
-          // A preview leads nowhere: nothing in it runs, and a link that is pressed may not open.
+          // A preview runs no scripts and opens no links.
           sandbox=""
           srcDoc={mail.html.replaceAll('<a ', '<a target="_top" ')}
           style={width === 'phone' ? { width: PHONE_PX } : {}}

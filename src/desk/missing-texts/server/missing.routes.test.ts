@@ -18,10 +18,7 @@ async function editorAsks(api: TestApi, db: Db) {
   return async (query = '') => (await api(`/api/admin/missing${query}`, { headers })).as(missingReply);
 }
 
-test('texts that lack a language are told with what lacks, and leave the list when they are written', async ({
-  api,
-  db,
-}) => {
+test('texts that lack a language are listed with it, and leave the list when they are written', async ({ api, db }) => {
   const ask = await editorAsks(api, db);
   await openWorkIndex(db);
   const lin = await addArtist(db, 'Lin', { intro: { ...words('Paints'), 'zh-Hant': '' } });

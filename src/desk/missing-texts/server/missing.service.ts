@@ -11,7 +11,7 @@ import {
   lackingWorks,
 } from '#catalogue/works/server/lacking-works.service.ts';
 import type { Db } from '#db/server/connect.ts';
-import { type Lang, type Text, textIn } from '#shared/locale.ts';
+import { LANGS, type Lang, type Text, textIn } from '#shared/locale.ts';
 import type { MissingEntry, MissingQuery, MissingReply } from '../missing.contract.ts';
 import { MISSING_KINDS, type MissingKind, type MissingPart, partsMissing } from '../missing.rules.ts';
 
@@ -29,7 +29,7 @@ interface Source {
   page: (db: Db, part: { limit: number; offset: number }) => Promise<Lacking[]>;
 }
 
-/** A kind of which there are so few that all are read. */
+/** A kind with so few entries that we read all of them. */
 function fewOf(read: (db: Db) => Promise<Lacking[]>): Source {
   return {
     count: async (db) => (await read(db)).length,
@@ -37,7 +37,7 @@ function fewOf(read: (db: Db) => Promise<Lacking[]>): Source {
   };
 }
 
-/** Whoever keeps texts in every language stands here with a way to find what is missing. */
+/** Every kind with texts in all languages is listed here with a way to find missing ones. */
 const SOURCES: Record<MissingKind, Source> = {
   work: { count: countLackingWorks, page: lackingWorks },
   artist: { count: countLackingArtists, page: lackingArtists },
@@ -49,7 +49,6 @@ const SOURCES: Record<MissingKind, Source> = {
   setting: fewOf(lackingSettings),
 };
 
-/** What lacks a text in a language: one page of a kind, and how many there are of each. */
 export async function listMissing(
   db: Db,
   lang: Lang,
@@ -73,7 +72,7 @@ function entryOf({ id, slug, name, texts }: Lacking, lang: Lang): MissingEntry {
   return { id, name: textIn(name, lang), ...(slug && { slug }), parts: partsMissing(texts) };
 }
 
-/** Questions, hidden ones too, of which a text is missing; an edit refuses that, a language that is added later brings it. */
+/** Questions, also hidden ones, with a missing text: an edit refuses that, but adding a language later causes it. */
 async function lackingQuestions(db: Db): Promise<Lacking[]> {
   const all = (await faqQuestions(db)).map(({ id, question, answer }) => ({
     id,
@@ -83,23 +82,23 @@ async function lackingQuestions(db: Db): Promise<Lacking[]> {
   return all.filter(({ texts }) => partsMissing(texts).length > 0);
 }
 
-/** Pages of words: the documents in force and the pages of the shop, or what is being written of them. */
+/** Text pages: documents in force and pages of the shop, or their drafts. */
 async function lackingPages(db: Db): Promise<Lacking[]> {
   const pages = [...(await documentsWritten(db)), ...(await shopPagesWritten(db))];
   const all = pages.map(({ page, words: { title, lead, description, blocks } }) => ({
     id: page,
     name: title,
-    // A page may do without these two altogether.
+    // A page may have neither of these two.
     texts: { title, blocks, ...(textIn(lead, 'en') && { lead }), ...(textIn(description, 'en') && { description }) },
   }));
   return all.filter(({ texts }) => partsMissing(texts).length > 0);
 }
 
-/** The parts of the settings that visitors read, as far as a text of them is missing. */
+/** The settings that visitors read, where a language is missing. Before anything is entered, the opening's list names them. */
 async function lackingSettings(db: Db): Promise<Lacking[]> {
   const { info, bank } = await readSettings(db);
   return [
     { id: 'info', name: info.brand, texts: info },
     { id: 'bank', name: bank.name, texts: bank },
-  ].filter(({ texts }) => partsMissing(texts).length > 0);
+  ].filter(({ name, texts }) => LANGS.some((lang) => name[lang]) && partsMissing(texts).length > 0);
 }

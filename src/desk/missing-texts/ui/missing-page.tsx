@@ -11,7 +11,6 @@ import { KIND_WORDS } from '../missing.words.ts';
 import { type MissingSearch, readMissingSearch } from '../missing-search.rules.ts';
 import { MissingRow } from './missing-row.tsx';
 
-/** Texts that lack a language, by kind, each with the way to where it is written. */
 export function MissingPage({ search }: { search: MissingSearch }) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();

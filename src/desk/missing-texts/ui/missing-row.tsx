@@ -5,7 +5,6 @@ import type { MissingEntry } from '../missing.contract.ts';
 import type { MissingKind } from '../missing.rules.ts';
 import { MISSING_PART_WORDS } from '../missing.words.ts';
 
-/** One thing that lacks texts: which ones, and in which languages. */
 export function MissingRow({ kind, entry }: { kind: MissingKind; entry: MissingEntry }) {
   const { t, i18n } = useLingui();
   return (
@@ -34,7 +33,7 @@ export function MissingRow({ kind, entry }: { kind: MissingKind; entry: MissingE
   );
 }
 
-/** To where it is written; what has no page of its own there yet leads to where visitors read it. */
+/** The page that edits it; without one, the public page that shows it. */
 function placeOf(kind: MissingKind, { id }: MissingEntry): Pick<LinkProps, 'to' | 'params' | 'search'> {
   switch (kind) {
     case 'article':

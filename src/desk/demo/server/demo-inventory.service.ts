@@ -14,9 +14,8 @@ import { picturesOfMasters } from '#selling/studio/server/studio-removal.service
 import { type DemoKind, demoRow } from './demo.tables.ts';
 import { readWords, type Worded } from './demo-words.service.ts';
 
-// What a removal takes and leaves. The demo knows its marks; what became of the marked things, each feature answers.
+// What a removal deletes and leaves. The demo has the marks; each feature knows the present state of the marked rows.
 
-/** One thing of the demo, and its English title or name. */
 export interface Found {
   id: number;
   title: string | null;
@@ -28,34 +27,34 @@ interface Sorted {
   kept: Found[];
 }
 
-/** The marks of a kind, with the hashes of their words. */
+/** The marks of a kind, with the hashes of their texts. */
 async function marksOf(db: Db, kind: DemoKind): Promise<Map<number, string | null>> {
   const rows = await db.select().from(demoRow).where(eq(demoRow.kind, kind));
   return new Map(rows.map(({ id, words_hash }) => [Number(id), words_hash]));
 }
 
-/** What the demo has marked of a kind, as numbers. */
+/** The ids the demo has marked of a kind. */
 export async function markedIds(db: Db, kind: DemoKind): Promise<number[]> {
   return [...(await marksOf(db, kind)).keys()];
 }
 
-/** Orders of the demo's people in which there is nothing but works of the demo. */
+/** Orders of the demo's people that contain only works of the demo. */
 export async function findOrders(db: Db): Promise<number[]> {
   return ordersOnlyOf(db, { members: await markedIds(db, 'member'), works: await markedIds(db, 'item') });
 }
 
-/** The demo's people, as long as they have an account. */
+/** The demo's people who still have an account. */
 export async function findMembers(db: Db): Promise<{ id: number; email: string }[]> {
   return membersPresent(db, await markedIds(db, 'member'));
 }
 
-/** Works or articles: those that someone has rewritten stay, and are the shop's own from then on. */
+/** Works or articles: those that someone has rewritten stay and belong to the shop. */
 export async function findWords(db: Db, kind: Exclude<Worded, 'artist'>): Promise<Sorted> {
   const marks = await marksOf(db, kind);
   return sorted(await readWords(db, kind, [...marks.keys()], marks), ({ isRewritten }) => isRewritten);
 }
 
-/** Works that are removed for good: no order that stays refers to them. */
+/** Works that can be deleted, because no remaining order refers to them. */
 export async function findGoneWorks(db: Db): Promise<Set<number>> {
   const works = idsOf((await findWords(db, 'item')).taken);
   const ordered = await orderedWorks(db, works, await findOrders(db));
@@ -72,7 +71,7 @@ export async function findArtists(db: Db): Promise<Sorted> {
   return sorted(await readWords(db, 'artist', ids, marks), ({ id, isRewritten }) => isRewritten || withWorks.has(id));
 }
 
-/** Stores, whatever staff have changed in them since, except those in which a work of someone else hangs. */
+/** Stores, even if staff changed them, except those that show a work of someone else. */
 export async function findStores(db: Db): Promise<Sorted> {
   const ids = await markedIds(db, 'store');
   const own = new Set(idsOf((await findWords(db, 'item')).taken));
@@ -81,12 +80,12 @@ export async function findStores(db: Db): Promise<Sorted> {
   return sorted(await storeNames(db, ids), ({ id }) => used.has(id));
 }
 
-/** Saved replies, also removed ones, as long as nobody of the staff has written in them. */
+/** Saved replies, also removed ones, that staff have not edited. */
 export async function findAnswers(db: Db): Promise<Sorted> {
   return sorted(await cannedVersions(db, await markedIds(db, 'canned_answer')), ({ version }) => version > 1);
 }
 
-/** Pictures of removed works that nothing shows any more. */
+/** Pictures of removed works that nothing else shows. */
 export async function findPictures(db: Db): Promise<string[]> {
   const marked = await db.select({ hash: demoRow.id }).from(demoRow).where(eq(demoRow.kind, 'picture'));
   const hashes = marked.map(({ hash }) => hash);

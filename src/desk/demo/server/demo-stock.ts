@@ -6,16 +6,16 @@ import { offeredFrames } from '#ground/framing/framing.rules.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { type PlannedOrder, weighted } from './demo-order-plan.ts';
 
-/** The edition that everybody wanted has been in the shop this long at least; every second parcel has one, until it is sold out. */
+/** The sold-out edition has been in the shop at least this long; every second parcel contains one until it is sold out. */
 const WANTED_DAYS = 250;
 const WANTED = 0.5;
 const DAY_MS = 86_400_000;
 
 type Work = Awaited<ReturnType<typeof worksOnSale>>[number];
-type Choices = Awaited<ReturnType<typeof readShelf>>;
+type Choices = Awaited<ReturnType<typeof readStock>>;
 
-/** What the demo's works can be had in. */
-export async function readShelf(db: Db) {
+/** The sizes and frames the demo's works are offered in. */
+export async function readStock(db: Db) {
   const works = await worksOnSale(db);
   const { sizes, frames } = await readChoices(
     db,
@@ -31,10 +31,7 @@ export async function readShelf(db: Db) {
   };
 }
 
-/**
- * One to three prints that hung in the shop by then and are not sold out now: the much seen more often, small sizes rather
- * than large ones.
- */
+/** One to three prints that were online by then and are not sold out: works with more views more often, small sizes more often. */
 export async function chooseLines(tx: Db, choices: Choices, plan: PlannedOrder, now: Date): Promise<CartLine[]> {
   const { seed, placed, steps } = plan;
   const works = await worksOnSale(tx);
@@ -46,18 +43,18 @@ export async function chooseLines(tx: Db, choices: Choices, plan: PlannedOrder, 
     const nums = chance(seed, 'nums', at) > 0.9 ? 2 : 1;
     const taken = new Set(lines.map(({ item_id }) => item_id));
     const able = hung.filter((work) => work !== wanted && !taken.has(work.item_id) && leftOf(work) >= nums);
-    // Whoever can afford a numbered print likes one.
+    // Buyers prefer numbered prints.
     const appeal = (work: Work) => (work.views + 50) * (work.edition_size ? 2 : 1);
     lines.push(...printOf(choices, weighted(able, appeal, chance(seed, 'work', at)), nums, `${seed} ${at}`));
   }
-  // What was sent is never let go again, so that the edition ends sold out and not nearly.
+  // A shipped print is never released, so that the edition really sells out.
   const isSent = steps.some(({ action }) => action === 'ship');
   const isHad = wanted && isSent && hung.includes(wanted) && leftOf(wanted) > 0 && chance(seed, 'wanted') < WANTED;
   if (isHad) lines.push(...printOf(choices, wanted, 1, `${seed} wanted`));
   return lines;
 }
 
-/** The smallest edition of those that have been there for long. */
+/** The smallest edition among the older works. */
 function mostWanted(works: readonly Work[], now: Date): Work | undefined {
   const since = new Date(now.getTime() - WANTED_DAYS * DAY_MS);
   const [wanted] = works
@@ -70,7 +67,7 @@ function leftOf({ edition_size, edition_sold }: Work): number {
   return edition_size === null ? Number.POSITIVE_INFINITY : edition_size - edition_sold;
 }
 
-/** A line of a work in a size and a frame it is offered in; none if there is no such. */
+/** A line of a work in an offered size and frame; none if there is none. */
 function printOf({ sizes, frames }: Choices, work: Work | undefined, nums: number, seed: string): CartLine[] {
   const offered = (work && sizes.get(work.item_id)) ?? [];
   const size = offered[Math.floor(offered.length * chance(seed, 'size') ** 1.5)];
