@@ -30,26 +30,37 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as WallRouteImport } from './routes/wall'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountFavoriteRouteImport } from './routes/account.favorite'
+import { Route as AccountPayoutRouteImport } from './routes/account.payout'
 import { Route as AccountReportRouteImport } from './routes/account.report'
 import { Route as AccountSalesRouteImport } from './routes/account.sales'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAnswerRouteImport } from './routes/admin.answer'
+import { Route as AdminBooksCaseRouteImport } from './routes/admin.books-case'
+import { Route as AdminBrandRouteImport } from './routes/admin.brand'
+import { Route as AdminCarrierRouteImport } from './routes/admin.carrier'
 import { Route as AdminCategoryRouteImport } from './routes/admin.category'
 import { Route as AdminChangeRouteImport } from './routes/admin.change'
 import { Route as AdminConnectionRouteImport } from './routes/admin.connection'
 import { Route as AdminDeliveryRouteImport } from './routes/admin.delivery'
+import { Route as AdminExportRouteImport } from './routes/admin.export'
 import { Route as AdminFaqRouteImport } from './routes/admin.faq'
+import { Route as AdminFiguresRouteImport } from './routes/admin.figures'
 import { Route as AdminHolidayRouteImport } from './routes/admin.holiday'
 import { Route as AdminHomeRouteImport } from './routes/admin.home'
 import { Route as AdminMailRouteImport } from './routes/admin.mail'
 import { Route as AdminMeRouteImport } from './routes/admin.me'
 import { Route as AdminMissingRouteImport } from './routes/admin.missing'
+import { Route as AdminOpeningRouteImport } from './routes/admin.opening'
+import { Route as AdminPayMethodRouteImport } from './routes/admin.pay-method'
 import { Route as AdminPaymentRouteImport } from './routes/admin.payment'
+import { Route as AdminRefundRouteImport } from './routes/admin.refund'
 import { Route as AdminRequestRouteImport } from './routes/admin.request'
 import { Route as AdminSettingRouteImport } from './routes/admin.setting'
 import { Route as AdminShareRouteImport } from './routes/admin.share'
 import { Route as AdminStaffRouteImport } from './routes/admin.staff'
 import { Route as AdminStatementRouteImport } from './routes/admin.statement'
+import { Route as AdminVatRouteImport } from './routes/admin.vat'
+import { Route as AdminWordingRouteImport } from './routes/admin.wording'
 import { Route as AdminWorkshopRouteImport } from './routes/admin.workshop'
 import { Route as ArtistIndexRouteImport } from './routes/artist.index'
 import { Route as ArtistIdRouteImport } from './routes/artist.$id'
@@ -86,6 +97,10 @@ import { Route as AdminContactIndexRouteImport } from './routes/admin.contact.in
 import { Route as AdminContactIdRouteImport } from './routes/admin.contact.$id'
 import { Route as AdminFrameIndexRouteImport } from './routes/admin.frame.index'
 import { Route as AdminFrameIdRouteImport } from './routes/admin.frame.$id'
+import { Route as AdminImportIndexRouteImport } from './routes/admin.import.index'
+import { Route as AdminImportIdRouteImport } from './routes/admin.import.$id'
+import { Route as AdminInvoiceIndexRouteImport } from './routes/admin.invoice.index'
+import { Route as AdminInvoiceIdRouteImport } from './routes/admin.invoice.$id'
 import { Route as AdminMemberIndexRouteImport } from './routes/admin.member.index'
 import { Route as AdminMemberIdRouteImport } from './routes/admin.member.$id'
 import { Route as AdminMessageIndexRouteImport } from './routes/admin.message.index'
@@ -94,6 +109,10 @@ import { Route as AdminOrderIndexRouteImport } from './routes/admin.order.index'
 import { Route as AdminOrderCodeRouteImport } from './routes/admin.order.$code'
 import { Route as AdminPageIndexRouteImport } from './routes/admin.page.index'
 import { Route as AdminPagePageRouteImport } from './routes/admin.page.$page'
+import { Route as AdminPayoutIndexRouteImport } from './routes/admin.payout.index'
+import { Route as AdminPayoutIdRouteImport } from './routes/admin.payout.$id'
+import { Route as AdminPayoutPaidRouteImport } from './routes/admin.payout.paid'
+import { Route as AdminPayoutSettingRouteImport } from './routes/admin.payout.setting'
 import { Route as AdminPricesIndexRouteImport } from './routes/admin.prices.index'
 import { Route as AdminPricesIdRouteImport } from './routes/admin.prices.$id'
 import { Route as AdminRepresentationIndexRouteImport } from './routes/admin.representation.index'
@@ -105,6 +124,7 @@ import { Route as AdminStoreIdRouteImport } from './routes/admin.store.$id'
 import { Route as AdminWorkIndexRouteImport } from './routes/admin.work.index'
 import { Route as AdminWorkIdRouteImport } from './routes/admin.work.$id'
 import { Route as PreviewWhoIdRouteImport } from './routes/preview.$who.$id'
+import { Route as AdminPayoutPayeePayeeRouteImport } from './routes/admin.payout.payee.$payee'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -211,6 +231,11 @@ const AccountFavoriteRoute = AccountFavoriteRouteImport.update({
   path: '/favorite',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountPayoutRoute = AccountPayoutRouteImport.update({
+  id: '/payout',
+  path: '/payout',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountReportRoute = AccountReportRouteImport.update({
   id: '/report',
   path: '/report',
@@ -229,6 +254,21 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAnswerRoute = AdminAnswerRouteImport.update({
   id: '/answer',
   path: '/answer',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBooksCaseRoute = AdminBooksCaseRouteImport.update({
+  id: '/books-case',
+  path: '/books-case',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminBrandRoute = AdminBrandRouteImport.update({
+  id: '/brand',
+  path: '/brand',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCarrierRoute = AdminCarrierRouteImport.update({
+  id: '/carrier',
+  path: '/carrier',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminCategoryRoute = AdminCategoryRouteImport.update({
@@ -251,9 +291,19 @@ const AdminDeliveryRoute = AdminDeliveryRouteImport.update({
   path: '/delivery',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminExportRoute = AdminExportRouteImport.update({
+  id: '/export',
+  path: '/export',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminFaqRoute = AdminFaqRouteImport.update({
   id: '/faq',
   path: '/faq',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminFiguresRoute = AdminFiguresRouteImport.update({
+  id: '/figures',
+  path: '/figures',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminHolidayRoute = AdminHolidayRouteImport.update({
@@ -281,9 +331,24 @@ const AdminMissingRoute = AdminMissingRouteImport.update({
   path: '/missing',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminOpeningRoute = AdminOpeningRouteImport.update({
+  id: '/opening',
+  path: '/opening',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPayMethodRoute = AdminPayMethodRouteImport.update({
+  id: '/pay-method',
+  path: '/pay-method',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminPaymentRoute = AdminPaymentRouteImport.update({
   id: '/payment',
   path: '/payment',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminRefundRoute = AdminRefundRouteImport.update({
+  id: '/refund',
+  path: '/refund',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminRequestRoute = AdminRequestRouteImport.update({
@@ -309,6 +374,16 @@ const AdminStaffRoute = AdminStaffRouteImport.update({
 const AdminStatementRoute = AdminStatementRouteImport.update({
   id: '/statement',
   path: '/statement',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminVatRoute = AdminVatRouteImport.update({
+  id: '/vat',
+  path: '/vat',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWordingRoute = AdminWordingRouteImport.update({
+  id: '/wording',
+  path: '/wording',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminWorkshopRoute = AdminWorkshopRouteImport.update({
@@ -491,6 +566,26 @@ const AdminFrameIdRoute = AdminFrameIdRouteImport.update({
   path: '/frame/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminImportIndexRoute = AdminImportIndexRouteImport.update({
+  id: '/import/',
+  path: '/import/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminImportIdRoute = AdminImportIdRouteImport.update({
+  id: '/import/$id',
+  path: '/import/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInvoiceIndexRoute = AdminInvoiceIndexRouteImport.update({
+  id: '/invoice/',
+  path: '/invoice/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminInvoiceIdRoute = AdminInvoiceIdRouteImport.update({
+  id: '/invoice/$id',
+  path: '/invoice/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminMemberIndexRoute = AdminMemberIndexRouteImport.update({
   id: '/member/',
   path: '/member/',
@@ -529,6 +624,26 @@ const AdminPageIndexRoute = AdminPageIndexRouteImport.update({
 const AdminPagePageRoute = AdminPagePageRouteImport.update({
   id: '/page/$page',
   path: '/page/$page',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPayoutIndexRoute = AdminPayoutIndexRouteImport.update({
+  id: '/payout/',
+  path: '/payout/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPayoutIdRoute = AdminPayoutIdRouteImport.update({
+  id: '/payout/$id',
+  path: '/payout/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPayoutPaidRoute = AdminPayoutPaidRouteImport.update({
+  id: '/payout/paid',
+  path: '/payout/paid',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPayoutSettingRoute = AdminPayoutSettingRouteImport.update({
+  id: '/payout/setting',
+  path: '/payout/setting',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminPricesIndexRoute = AdminPricesIndexRouteImport.update({
@@ -587,6 +702,11 @@ const PreviewWhoIdRoute = PreviewWhoIdRouteImport.update({
   path: '/preview/$who/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPayoutPayeePayeeRoute = AdminPayoutPayeePayeeRouteImport.update({
+  id: '/payout/payee/$payee',
+  path: '/payout/payee/$payee',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -609,25 +729,36 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
+  '/account/payout': typeof AccountPayoutRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
   '/admin/answer': typeof AdminAnswerRoute
+  '/admin/books-case': typeof AdminBooksCaseRoute
+  '/admin/brand': typeof AdminBrandRoute
+  '/admin/carrier': typeof AdminCarrierRoute
   '/admin/category': typeof AdminCategoryRoute
   '/admin/change': typeof AdminChangeRoute
   '/admin/connection': typeof AdminConnectionRoute
   '/admin/delivery': typeof AdminDeliveryRoute
+  '/admin/export': typeof AdminExportRoute
   '/admin/faq': typeof AdminFaqRoute
+  '/admin/figures': typeof AdminFiguresRoute
   '/admin/holiday': typeof AdminHolidayRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/me': typeof AdminMeRoute
   '/admin/missing': typeof AdminMissingRoute
+  '/admin/opening': typeof AdminOpeningRoute
+  '/admin/pay-method': typeof AdminPayMethodRoute
   '/admin/payment': typeof AdminPaymentRoute
+  '/admin/refund': typeof AdminRefundRoute
   '/admin/request': typeof AdminRequestRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/share': typeof AdminShareRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/statement': typeof AdminStatementRoute
+  '/admin/vat': typeof AdminVatRoute
+  '/admin/wording': typeof AdminWordingRoute
   '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
@@ -657,10 +788,15 @@ export interface FileRoutesByFullPath {
   '/admin/artist/$id': typeof AdminArtistIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
+  '/admin/import/$id': typeof AdminImportIdRoute
+  '/admin/invoice/$id': typeof AdminInvoiceIdRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/payout/$id': typeof AdminPayoutIdRoute
+  '/admin/payout/paid': typeof AdminPayoutPaidRoute
+  '/admin/payout/setting': typeof AdminPayoutSettingRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/review/$id': typeof AdminReviewIdRoute
@@ -676,15 +812,19 @@ export interface FileRoutesByFullPath {
   '/admin/artist/': typeof AdminArtistIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/frame/': typeof AdminFrameIndexRoute
+  '/admin/import/': typeof AdminImportIndexRoute
+  '/admin/invoice/': typeof AdminInvoiceIndexRoute
   '/admin/member/': typeof AdminMemberIndexRoute
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
+  '/admin/payout/': typeof AdminPayoutIndexRoute
   '/admin/prices/': typeof AdminPricesIndexRoute
   '/admin/representation/': typeof AdminRepresentationIndexRoute
   '/admin/review/': typeof AdminReviewIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
+  '/admin/payout/payee/$payee': typeof AdminPayoutPayeePayeeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -704,25 +844,36 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
+  '/account/payout': typeof AccountPayoutRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
   '/admin/answer': typeof AdminAnswerRoute
+  '/admin/books-case': typeof AdminBooksCaseRoute
+  '/admin/brand': typeof AdminBrandRoute
+  '/admin/carrier': typeof AdminCarrierRoute
   '/admin/category': typeof AdminCategoryRoute
   '/admin/change': typeof AdminChangeRoute
   '/admin/connection': typeof AdminConnectionRoute
   '/admin/delivery': typeof AdminDeliveryRoute
+  '/admin/export': typeof AdminExportRoute
   '/admin/faq': typeof AdminFaqRoute
+  '/admin/figures': typeof AdminFiguresRoute
   '/admin/holiday': typeof AdminHolidayRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/me': typeof AdminMeRoute
   '/admin/missing': typeof AdminMissingRoute
+  '/admin/opening': typeof AdminOpeningRoute
+  '/admin/pay-method': typeof AdminPayMethodRoute
   '/admin/payment': typeof AdminPaymentRoute
+  '/admin/refund': typeof AdminRefundRoute
   '/admin/request': typeof AdminRequestRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/share': typeof AdminShareRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/statement': typeof AdminStatementRoute
+  '/admin/vat': typeof AdminVatRoute
+  '/admin/wording': typeof AdminWordingRoute
   '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
@@ -752,10 +903,15 @@ export interface FileRoutesByTo {
   '/admin/artist/$id': typeof AdminArtistIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
+  '/admin/import/$id': typeof AdminImportIdRoute
+  '/admin/invoice/$id': typeof AdminInvoiceIdRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/payout/$id': typeof AdminPayoutIdRoute
+  '/admin/payout/paid': typeof AdminPayoutPaidRoute
+  '/admin/payout/setting': typeof AdminPayoutSettingRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/review/$id': typeof AdminReviewIdRoute
@@ -771,15 +927,19 @@ export interface FileRoutesByTo {
   '/admin/artist': typeof AdminArtistIndexRoute
   '/admin/contact': typeof AdminContactIndexRoute
   '/admin/frame': typeof AdminFrameIndexRoute
+  '/admin/import': typeof AdminImportIndexRoute
+  '/admin/invoice': typeof AdminInvoiceIndexRoute
   '/admin/member': typeof AdminMemberIndexRoute
   '/admin/message': typeof AdminMessageIndexRoute
   '/admin/order': typeof AdminOrderIndexRoute
   '/admin/page': typeof AdminPageIndexRoute
+  '/admin/payout': typeof AdminPayoutIndexRoute
   '/admin/prices': typeof AdminPricesIndexRoute
   '/admin/representation': typeof AdminRepresentationIndexRoute
   '/admin/review': typeof AdminReviewIndexRoute
   '/admin/store': typeof AdminStoreIndexRoute
   '/admin/work': typeof AdminWorkIndexRoute
+  '/admin/payout/payee/$payee': typeof AdminPayoutPayeePayeeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -803,25 +963,36 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
+  '/account/payout': typeof AccountPayoutRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
   '/admin/answer': typeof AdminAnswerRoute
+  '/admin/books-case': typeof AdminBooksCaseRoute
+  '/admin/brand': typeof AdminBrandRoute
+  '/admin/carrier': typeof AdminCarrierRoute
   '/admin/category': typeof AdminCategoryRoute
   '/admin/change': typeof AdminChangeRoute
   '/admin/connection': typeof AdminConnectionRoute
   '/admin/delivery': typeof AdminDeliveryRoute
+  '/admin/export': typeof AdminExportRoute
   '/admin/faq': typeof AdminFaqRoute
+  '/admin/figures': typeof AdminFiguresRoute
   '/admin/holiday': typeof AdminHolidayRoute
   '/admin/home': typeof AdminHomeRoute
   '/admin/mail': typeof AdminMailRoute
   '/admin/me': typeof AdminMeRoute
   '/admin/missing': typeof AdminMissingRoute
+  '/admin/opening': typeof AdminOpeningRoute
+  '/admin/pay-method': typeof AdminPayMethodRoute
   '/admin/payment': typeof AdminPaymentRoute
+  '/admin/refund': typeof AdminRefundRoute
   '/admin/request': typeof AdminRequestRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/share': typeof AdminShareRoute
   '/admin/staff': typeof AdminStaffRoute
   '/admin/statement': typeof AdminStatementRoute
+  '/admin/vat': typeof AdminVatRoute
+  '/admin/wording': typeof AdminWordingRoute
   '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
@@ -851,10 +1022,15 @@ export interface FileRoutesById {
   '/admin/artist/$id': typeof AdminArtistIdRoute
   '/admin/contact/$id': typeof AdminContactIdRoute
   '/admin/frame/$id': typeof AdminFrameIdRoute
+  '/admin/import/$id': typeof AdminImportIdRoute
+  '/admin/invoice/$id': typeof AdminInvoiceIdRoute
   '/admin/member/$id': typeof AdminMemberIdRoute
   '/admin/message/$id': typeof AdminMessageIdRoute
   '/admin/order/$code': typeof AdminOrderCodeRoute
   '/admin/page/$page': typeof AdminPagePageRoute
+  '/admin/payout/$id': typeof AdminPayoutIdRoute
+  '/admin/payout/paid': typeof AdminPayoutPaidRoute
+  '/admin/payout/setting': typeof AdminPayoutSettingRoute
   '/admin/prices/$id': typeof AdminPricesIdRoute
   '/admin/representation/$id': typeof AdminRepresentationIdRoute
   '/admin/review/$id': typeof AdminReviewIdRoute
@@ -870,15 +1046,19 @@ export interface FileRoutesById {
   '/admin/artist/': typeof AdminArtistIndexRoute
   '/admin/contact/': typeof AdminContactIndexRoute
   '/admin/frame/': typeof AdminFrameIndexRoute
+  '/admin/import/': typeof AdminImportIndexRoute
+  '/admin/invoice/': typeof AdminInvoiceIndexRoute
   '/admin/member/': typeof AdminMemberIndexRoute
   '/admin/message/': typeof AdminMessageIndexRoute
   '/admin/order/': typeof AdminOrderIndexRoute
   '/admin/page/': typeof AdminPageIndexRoute
+  '/admin/payout/': typeof AdminPayoutIndexRoute
   '/admin/prices/': typeof AdminPricesIndexRoute
   '/admin/representation/': typeof AdminRepresentationIndexRoute
   '/admin/review/': typeof AdminReviewIndexRoute
   '/admin/store/': typeof AdminStoreIndexRoute
   '/admin/work/': typeof AdminWorkIndexRoute
+  '/admin/payout/payee/$payee': typeof AdminPayoutPayeePayeeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -903,25 +1083,36 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wall'
     | '/account/favorite'
+    | '/account/payout'
     | '/account/report'
     | '/account/sales'
     | '/admin/answer'
+    | '/admin/books-case'
+    | '/admin/brand'
+    | '/admin/carrier'
     | '/admin/category'
     | '/admin/change'
     | '/admin/connection'
     | '/admin/delivery'
+    | '/admin/export'
     | '/admin/faq'
+    | '/admin/figures'
     | '/admin/holiday'
     | '/admin/home'
     | '/admin/mail'
     | '/admin/me'
     | '/admin/missing'
+    | '/admin/opening'
+    | '/admin/pay-method'
     | '/admin/payment'
+    | '/admin/refund'
     | '/admin/request'
     | '/admin/setting'
     | '/admin/share'
     | '/admin/staff'
     | '/admin/statement'
+    | '/admin/vat'
+    | '/admin/wording'
     | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
@@ -951,10 +1142,15 @@ export interface FileRouteTypes {
     | '/admin/artist/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
+    | '/admin/import/$id'
+    | '/admin/invoice/$id'
     | '/admin/member/$id'
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/payout/$id'
+    | '/admin/payout/paid'
+    | '/admin/payout/setting'
     | '/admin/prices/$id'
     | '/admin/representation/$id'
     | '/admin/review/$id'
@@ -970,15 +1166,19 @@ export interface FileRouteTypes {
     | '/admin/artist/'
     | '/admin/contact/'
     | '/admin/frame/'
+    | '/admin/import/'
+    | '/admin/invoice/'
     | '/admin/member/'
     | '/admin/message/'
     | '/admin/order/'
     | '/admin/page/'
+    | '/admin/payout/'
     | '/admin/prices/'
     | '/admin/representation/'
     | '/admin/review/'
     | '/admin/store/'
     | '/admin/work/'
+    | '/admin/payout/payee/$payee'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -998,25 +1198,36 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wall'
     | '/account/favorite'
+    | '/account/payout'
     | '/account/report'
     | '/account/sales'
     | '/admin/answer'
+    | '/admin/books-case'
+    | '/admin/brand'
+    | '/admin/carrier'
     | '/admin/category'
     | '/admin/change'
     | '/admin/connection'
     | '/admin/delivery'
+    | '/admin/export'
     | '/admin/faq'
+    | '/admin/figures'
     | '/admin/holiday'
     | '/admin/home'
     | '/admin/mail'
     | '/admin/me'
     | '/admin/missing'
+    | '/admin/opening'
+    | '/admin/pay-method'
     | '/admin/payment'
+    | '/admin/refund'
     | '/admin/request'
     | '/admin/setting'
     | '/admin/share'
     | '/admin/staff'
     | '/admin/statement'
+    | '/admin/vat'
+    | '/admin/wording'
     | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
@@ -1046,10 +1257,15 @@ export interface FileRouteTypes {
     | '/admin/artist/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
+    | '/admin/import/$id'
+    | '/admin/invoice/$id'
     | '/admin/member/$id'
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/payout/$id'
+    | '/admin/payout/paid'
+    | '/admin/payout/setting'
     | '/admin/prices/$id'
     | '/admin/representation/$id'
     | '/admin/review/$id'
@@ -1065,15 +1281,19 @@ export interface FileRouteTypes {
     | '/admin/artist'
     | '/admin/contact'
     | '/admin/frame'
+    | '/admin/import'
+    | '/admin/invoice'
     | '/admin/member'
     | '/admin/message'
     | '/admin/order'
     | '/admin/page'
+    | '/admin/payout'
     | '/admin/prices'
     | '/admin/representation'
     | '/admin/review'
     | '/admin/store'
     | '/admin/work'
+    | '/admin/payout/payee/$payee'
   id:
     | '__root__'
     | '/'
@@ -1096,25 +1316,36 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wall'
     | '/account/favorite'
+    | '/account/payout'
     | '/account/report'
     | '/account/sales'
     | '/admin/answer'
+    | '/admin/books-case'
+    | '/admin/brand'
+    | '/admin/carrier'
     | '/admin/category'
     | '/admin/change'
     | '/admin/connection'
     | '/admin/delivery'
+    | '/admin/export'
     | '/admin/faq'
+    | '/admin/figures'
     | '/admin/holiday'
     | '/admin/home'
     | '/admin/mail'
     | '/admin/me'
     | '/admin/missing'
+    | '/admin/opening'
+    | '/admin/pay-method'
     | '/admin/payment'
+    | '/admin/refund'
     | '/admin/request'
     | '/admin/setting'
     | '/admin/share'
     | '/admin/staff'
     | '/admin/statement'
+    | '/admin/vat'
+    | '/admin/wording'
     | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
@@ -1144,10 +1375,15 @@ export interface FileRouteTypes {
     | '/admin/artist/$id'
     | '/admin/contact/$id'
     | '/admin/frame/$id'
+    | '/admin/import/$id'
+    | '/admin/invoice/$id'
     | '/admin/member/$id'
     | '/admin/message/$id'
     | '/admin/order/$code'
     | '/admin/page/$page'
+    | '/admin/payout/$id'
+    | '/admin/payout/paid'
+    | '/admin/payout/setting'
     | '/admin/prices/$id'
     | '/admin/representation/$id'
     | '/admin/review/$id'
@@ -1163,15 +1399,19 @@ export interface FileRouteTypes {
     | '/admin/artist/'
     | '/admin/contact/'
     | '/admin/frame/'
+    | '/admin/import/'
+    | '/admin/invoice/'
     | '/admin/member/'
     | '/admin/message/'
     | '/admin/order/'
     | '/admin/page/'
+    | '/admin/payout/'
     | '/admin/prices/'
     | '/admin/representation/'
     | '/admin/review/'
     | '/admin/store/'
     | '/admin/work/'
+    | '/admin/payout/payee/$payee'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1361,6 +1601,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountFavoriteRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/payout': {
+      id: '/account/payout'
+      path: '/payout'
+      fullPath: '/account/payout'
+      preLoaderRoute: typeof AccountPayoutRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/report': {
       id: '/account/report'
       path: '/report'
@@ -1387,6 +1634,27 @@ declare module '@tanstack/react-router' {
       path: '/answer'
       fullPath: '/admin/answer'
       preLoaderRoute: typeof AdminAnswerRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/books-case': {
+      id: '/admin/books-case'
+      path: '/books-case'
+      fullPath: '/admin/books-case'
+      preLoaderRoute: typeof AdminBooksCaseRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/brand': {
+      id: '/admin/brand'
+      path: '/brand'
+      fullPath: '/admin/brand'
+      preLoaderRoute: typeof AdminBrandRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/carrier': {
+      id: '/admin/carrier'
+      path: '/carrier'
+      fullPath: '/admin/carrier'
+      preLoaderRoute: typeof AdminCarrierRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/category': {
@@ -1417,11 +1685,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDeliveryRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/export': {
+      id: '/admin/export'
+      path: '/export'
+      fullPath: '/admin/export'
+      preLoaderRoute: typeof AdminExportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/faq': {
       id: '/admin/faq'
       path: '/faq'
       fullPath: '/admin/faq'
       preLoaderRoute: typeof AdminFaqRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/figures': {
+      id: '/admin/figures'
+      path: '/figures'
+      fullPath: '/admin/figures'
+      preLoaderRoute: typeof AdminFiguresRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/holiday': {
@@ -1459,11 +1741,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminMissingRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/opening': {
+      id: '/admin/opening'
+      path: '/opening'
+      fullPath: '/admin/opening'
+      preLoaderRoute: typeof AdminOpeningRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/pay-method': {
+      id: '/admin/pay-method'
+      path: '/pay-method'
+      fullPath: '/admin/pay-method'
+      preLoaderRoute: typeof AdminPayMethodRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/payment': {
       id: '/admin/payment'
       path: '/payment'
       fullPath: '/admin/payment'
       preLoaderRoute: typeof AdminPaymentRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/refund': {
+      id: '/admin/refund'
+      path: '/refund'
+      fullPath: '/admin/refund'
+      preLoaderRoute: typeof AdminRefundRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/request': {
@@ -1499,6 +1802,20 @@ declare module '@tanstack/react-router' {
       path: '/statement'
       fullPath: '/admin/statement'
       preLoaderRoute: typeof AdminStatementRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/vat': {
+      id: '/admin/vat'
+      path: '/vat'
+      fullPath: '/admin/vat'
+      preLoaderRoute: typeof AdminVatRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/wording': {
+      id: '/admin/wording'
+      path: '/wording'
+      fullPath: '/admin/wording'
+      preLoaderRoute: typeof AdminWordingRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/workshop': {
@@ -1753,6 +2070,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminFrameIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/import/': {
+      id: '/admin/import/'
+      path: '/import'
+      fullPath: '/admin/import/'
+      preLoaderRoute: typeof AdminImportIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/import/$id': {
+      id: '/admin/import/$id'
+      path: '/import/$id'
+      fullPath: '/admin/import/$id'
+      preLoaderRoute: typeof AdminImportIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/invoice/': {
+      id: '/admin/invoice/'
+      path: '/invoice'
+      fullPath: '/admin/invoice/'
+      preLoaderRoute: typeof AdminInvoiceIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/invoice/$id': {
+      id: '/admin/invoice/$id'
+      path: '/invoice/$id'
+      fullPath: '/admin/invoice/$id'
+      preLoaderRoute: typeof AdminInvoiceIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/member/': {
       id: '/admin/member/'
       path: '/member'
@@ -1807,6 +2152,34 @@ declare module '@tanstack/react-router' {
       path: '/page/$page'
       fullPath: '/admin/page/$page'
       preLoaderRoute: typeof AdminPagePageRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/payout/': {
+      id: '/admin/payout/'
+      path: '/payout'
+      fullPath: '/admin/payout/'
+      preLoaderRoute: typeof AdminPayoutIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/payout/$id': {
+      id: '/admin/payout/$id'
+      path: '/payout/$id'
+      fullPath: '/admin/payout/$id'
+      preLoaderRoute: typeof AdminPayoutIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/payout/paid': {
+      id: '/admin/payout/paid'
+      path: '/payout/paid'
+      fullPath: '/admin/payout/paid'
+      preLoaderRoute: typeof AdminPayoutPaidRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/payout/setting': {
+      id: '/admin/payout/setting'
+      path: '/payout/setting'
+      fullPath: '/admin/payout/setting'
+      preLoaderRoute: typeof AdminPayoutSettingRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/prices/': {
@@ -1886,11 +2259,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PreviewWhoIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/payout/payee/$payee': {
+      id: '/admin/payout/payee/$payee'
+      path: '/payout/payee/$payee'
+      fullPath: '/admin/payout/payee/$payee'
+      preLoaderRoute: typeof AdminPayoutPayeePayeeRouteImport
+      parentRoute: typeof AdminRoute
+    }
   }
 }
 
 interface AccountRouteChildren {
   AccountFavoriteRoute: typeof AccountFavoriteRoute
+  AccountPayoutRoute: typeof AccountPayoutRoute
   AccountReportRoute: typeof AccountReportRoute
   AccountSalesRoute: typeof AccountSalesRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -1906,6 +2287,7 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountFavoriteRoute: AccountFavoriteRoute,
+  AccountPayoutRoute: AccountPayoutRoute,
   AccountReportRoute: AccountReportRoute,
   AccountSalesRoute: AccountSalesRoute,
   AccountIndexRoute: AccountIndexRoute,
@@ -1924,22 +2306,32 @@ const AccountRouteWithChildren =
 
 interface AdminRouteChildren {
   AdminAnswerRoute: typeof AdminAnswerRoute
+  AdminBooksCaseRoute: typeof AdminBooksCaseRoute
+  AdminBrandRoute: typeof AdminBrandRoute
+  AdminCarrierRoute: typeof AdminCarrierRoute
   AdminCategoryRoute: typeof AdminCategoryRoute
   AdminChangeRoute: typeof AdminChangeRoute
   AdminConnectionRoute: typeof AdminConnectionRoute
   AdminDeliveryRoute: typeof AdminDeliveryRoute
+  AdminExportRoute: typeof AdminExportRoute
   AdminFaqRoute: typeof AdminFaqRoute
+  AdminFiguresRoute: typeof AdminFiguresRoute
   AdminHolidayRoute: typeof AdminHolidayRoute
   AdminHomeRoute: typeof AdminHomeRoute
   AdminMailRoute: typeof AdminMailRoute
   AdminMeRoute: typeof AdminMeRoute
   AdminMissingRoute: typeof AdminMissingRoute
+  AdminOpeningRoute: typeof AdminOpeningRoute
+  AdminPayMethodRoute: typeof AdminPayMethodRoute
   AdminPaymentRoute: typeof AdminPaymentRoute
+  AdminRefundRoute: typeof AdminRefundRoute
   AdminRequestRoute: typeof AdminRequestRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminShareRoute: typeof AdminShareRoute
   AdminStaffRoute: typeof AdminStaffRoute
   AdminStatementRoute: typeof AdminStatementRoute
+  AdminVatRoute: typeof AdminVatRoute
+  AdminWordingRoute: typeof AdminWordingRoute
   AdminWorkshopRoute: typeof AdminWorkshopRoute
   AdminIndexRoute: typeof AdminIndexRoute
   AdminApplicationIdRoute: typeof AdminApplicationIdRoute
@@ -1947,10 +2339,15 @@ interface AdminRouteChildren {
   AdminArtistIdRoute: typeof AdminArtistIdRoute
   AdminContactIdRoute: typeof AdminContactIdRoute
   AdminFrameIdRoute: typeof AdminFrameIdRoute
+  AdminImportIdRoute: typeof AdminImportIdRoute
+  AdminInvoiceIdRoute: typeof AdminInvoiceIdRoute
   AdminMemberIdRoute: typeof AdminMemberIdRoute
   AdminMessageIdRoute: typeof AdminMessageIdRoute
   AdminOrderCodeRoute: typeof AdminOrderCodeRoute
   AdminPagePageRoute: typeof AdminPagePageRoute
+  AdminPayoutIdRoute: typeof AdminPayoutIdRoute
+  AdminPayoutPaidRoute: typeof AdminPayoutPaidRoute
+  AdminPayoutSettingRoute: typeof AdminPayoutSettingRoute
   AdminPricesIdRoute: typeof AdminPricesIdRoute
   AdminRepresentationIdRoute: typeof AdminRepresentationIdRoute
   AdminReviewIdRoute: typeof AdminReviewIdRoute
@@ -1961,35 +2358,49 @@ interface AdminRouteChildren {
   AdminArtistIndexRoute: typeof AdminArtistIndexRoute
   AdminContactIndexRoute: typeof AdminContactIndexRoute
   AdminFrameIndexRoute: typeof AdminFrameIndexRoute
+  AdminImportIndexRoute: typeof AdminImportIndexRoute
+  AdminInvoiceIndexRoute: typeof AdminInvoiceIndexRoute
   AdminMemberIndexRoute: typeof AdminMemberIndexRoute
   AdminMessageIndexRoute: typeof AdminMessageIndexRoute
   AdminOrderIndexRoute: typeof AdminOrderIndexRoute
   AdminPageIndexRoute: typeof AdminPageIndexRoute
+  AdminPayoutIndexRoute: typeof AdminPayoutIndexRoute
   AdminPricesIndexRoute: typeof AdminPricesIndexRoute
   AdminRepresentationIndexRoute: typeof AdminRepresentationIndexRoute
   AdminReviewIndexRoute: typeof AdminReviewIndexRoute
   AdminStoreIndexRoute: typeof AdminStoreIndexRoute
   AdminWorkIndexRoute: typeof AdminWorkIndexRoute
+  AdminPayoutPayeePayeeRoute: typeof AdminPayoutPayeePayeeRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAnswerRoute: AdminAnswerRoute,
+  AdminBooksCaseRoute: AdminBooksCaseRoute,
+  AdminBrandRoute: AdminBrandRoute,
+  AdminCarrierRoute: AdminCarrierRoute,
   AdminCategoryRoute: AdminCategoryRoute,
   AdminChangeRoute: AdminChangeRoute,
   AdminConnectionRoute: AdminConnectionRoute,
   AdminDeliveryRoute: AdminDeliveryRoute,
+  AdminExportRoute: AdminExportRoute,
   AdminFaqRoute: AdminFaqRoute,
+  AdminFiguresRoute: AdminFiguresRoute,
   AdminHolidayRoute: AdminHolidayRoute,
   AdminHomeRoute: AdminHomeRoute,
   AdminMailRoute: AdminMailRoute,
   AdminMeRoute: AdminMeRoute,
   AdminMissingRoute: AdminMissingRoute,
+  AdminOpeningRoute: AdminOpeningRoute,
+  AdminPayMethodRoute: AdminPayMethodRoute,
   AdminPaymentRoute: AdminPaymentRoute,
+  AdminRefundRoute: AdminRefundRoute,
   AdminRequestRoute: AdminRequestRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminShareRoute: AdminShareRoute,
   AdminStaffRoute: AdminStaffRoute,
   AdminStatementRoute: AdminStatementRoute,
+  AdminVatRoute: AdminVatRoute,
+  AdminWordingRoute: AdminWordingRoute,
   AdminWorkshopRoute: AdminWorkshopRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationIdRoute: AdminApplicationIdRoute,
@@ -1997,10 +2408,15 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminArtistIdRoute: AdminArtistIdRoute,
   AdminContactIdRoute: AdminContactIdRoute,
   AdminFrameIdRoute: AdminFrameIdRoute,
+  AdminImportIdRoute: AdminImportIdRoute,
+  AdminInvoiceIdRoute: AdminInvoiceIdRoute,
   AdminMemberIdRoute: AdminMemberIdRoute,
   AdminMessageIdRoute: AdminMessageIdRoute,
   AdminOrderCodeRoute: AdminOrderCodeRoute,
   AdminPagePageRoute: AdminPagePageRoute,
+  AdminPayoutIdRoute: AdminPayoutIdRoute,
+  AdminPayoutPaidRoute: AdminPayoutPaidRoute,
+  AdminPayoutSettingRoute: AdminPayoutSettingRoute,
   AdminPricesIdRoute: AdminPricesIdRoute,
   AdminRepresentationIdRoute: AdminRepresentationIdRoute,
   AdminReviewIdRoute: AdminReviewIdRoute,
@@ -2011,15 +2427,19 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminArtistIndexRoute: AdminArtistIndexRoute,
   AdminContactIndexRoute: AdminContactIndexRoute,
   AdminFrameIndexRoute: AdminFrameIndexRoute,
+  AdminImportIndexRoute: AdminImportIndexRoute,
+  AdminInvoiceIndexRoute: AdminInvoiceIndexRoute,
   AdminMemberIndexRoute: AdminMemberIndexRoute,
   AdminMessageIndexRoute: AdminMessageIndexRoute,
   AdminOrderIndexRoute: AdminOrderIndexRoute,
   AdminPageIndexRoute: AdminPageIndexRoute,
+  AdminPayoutIndexRoute: AdminPayoutIndexRoute,
   AdminPricesIndexRoute: AdminPricesIndexRoute,
   AdminRepresentationIndexRoute: AdminRepresentationIndexRoute,
   AdminReviewIndexRoute: AdminReviewIndexRoute,
   AdminStoreIndexRoute: AdminStoreIndexRoute,
   AdminWorkIndexRoute: AdminWorkIndexRoute,
+  AdminPayoutPayeePayeeRoute: AdminPayoutPayeePayeeRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

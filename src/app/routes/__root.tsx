@@ -12,7 +12,7 @@ import { shellHead } from '../pages/shell-head.ts';
 import { answerSignOfLife, earlyScript } from '../shell/early-acts.ts';
 import { Layout } from '../shell/layout.tsx';
 
-/** A plain form until it is alive, which it becomes where the page is wide enough to show it. */
+/** A plain form until it hydrates, which happens if the page is wide enough to show it. */
 const SearchSuggest = later(async () => {
   await isWide('80rem');
   return (await import('#catalogue/search/ui/search-suggest.tsx')).SearchSuggest;
@@ -24,14 +24,15 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // No page is shown before its texts are there.
+  // No page is shown before its texts have loaded.
   beforeLoad: async ({ context, location }) => {
     if (!needsOnlyFirstPart(location.pathname)) await loadRestOfMessages(context.locale);
   },
-  // Asked once, while the server renders; the browser's own startup asks for the rest (spec §4).
+  // Loaded once, by the server; the browser's startup loads the rest (spec §4).
   loader: async ({ context }) => {
     const { info, site, auth, param, shop } = await ask(apiClient(context).api.initial.$get());
-    const pay_types = param.pay_types.map(({ code }) => code);
+    const { pay_types: listed, pay_abroad: abroad, pay_most: most } = param;
+    const pay_types = { taiwan: listed.map(({ code }) => code), abroad, most };
     return {
       info,
       auth,
@@ -39,9 +40,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       origin: site.origin,
       pay_types,
       delivery: shop.delivery,
+      return_days: shop.return_days,
+      unframed: shop.frames.some(({ material }) => material === 'paper'),
       calendar: site.calendar,
       social: site.social,
       hidden: site.hidden,
+      words: site.words,
+      logo: site.logo,
+      icon: site.icon,
     };
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -56,7 +62,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: stylesheet },
-      { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'icon', href: page.loaderData?.icon ?? '/icon.svg' },
     ],
     scripts: [{ children: SHOW_CURRENCY_SCRIPT }, { children: ZOD_WITHOUT_JIT_SCRIPT }],
   }),
@@ -66,7 +72,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { locale, i18n } = Route.useRouteContext();
   return (
-    // The currency attribute is set by a script before hydration.
+    // A script sets the currency attribute before hydration.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <script nonce={useRouter().options.ssr?.nonce} suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { AccountPage } from '#people/members/ui/account-page.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/')({
-  // Where a provider sends a member back to who adds it as a way to sign in.
+  // The page a provider returns to when a member adds it as a way to sign in.
   validateSearch: (search: { link?: string }) => search,
   head: (page) => namedHead(page, 'account', { noindex: true }),
   component: Account,

@@ -4,7 +4,7 @@ import { MessagesPage } from '#buying/messages/ui/messages-page.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/message/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: MessageSearch) => search,
   head: (page) => namedHead(page, 'message', { noindex: true }),
   component: () => <MessagesPage search={readMessageSearch({ ...Route.useSearch() })} />,

@@ -3,7 +3,7 @@ import { OrdersPage } from '#buying/orders/ui/orders-page.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/order/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: { list?: 'history' }) => search,
   head: (page) => namedHead(page, 'order', { noindex: true }),
   component: OrdersRoute,

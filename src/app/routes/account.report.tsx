@@ -4,7 +4,7 @@ import { ReportPage } from '#selling/sales/ui/report-page.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/report')({
-  // Read by the page: a route's reader would be loaded with the first page of everybody.
+  // Parsed by the page: a parser here would be part of every first load.
   validateSearch: (search) => search as { year?: number },
   head: (page) => namedHead(page, 'report', { noindex: true }),
   component: ReportRoute,

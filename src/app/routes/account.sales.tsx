@@ -5,7 +5,7 @@ import { SalesPage } from '#selling/sales/ui/sales-page.tsx';
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/sales')({
-  // Read by the page: a route's reader would be loaded with the first page of everybody.
+  // Parsed by the page: a parser here would be part of every first load.
   validateSearch: (search) => search as SalesSearch,
   head: (page) => namedHead(page, 'sales', { noindex: true }),
   component: SalesRoute,

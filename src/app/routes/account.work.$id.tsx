@@ -11,6 +11,6 @@ export const Route = createFileRoute('/account/work/$id')({
 
 function SellerWork() {
   const { id } = Route.useParams();
-  // Not a route of its own: every visitor loads the list of routes.
+  // Not a separate route: every visitor loads the list of routes.
   return <SellerOnly>{id === 'new' ? <NewWorkPage /> : <WorkPage key={id} id={id} />}</SellerOnly>;
 }

@@ -5,7 +5,7 @@ import { readWorkSearch, type WorkSearch } from '#selling/studio/work-search.rul
 import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/account/work/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: WorkSearch) => search,
   head: (page) => namedHead(page, 'sellerWorks', { noindex: true }),
   component: () => (

@@ -3,7 +3,7 @@ import { type ReviewSearch, readReviewSearch } from '#people/applications/applic
 import { ReviewQueuePage } from '#people/applications/ui/review-queue-page.tsx';
 
 export const Route = createFileRoute('/admin/application/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: ReviewSearch) => search,
   component: () => <ReviewQueuePage search={readReviewSearch({ ...Route.useSearch() })} />,
 });

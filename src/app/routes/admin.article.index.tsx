@@ -3,7 +3,7 @@ import { type DeskSearchWords, readDeskSearch } from '#catalogue/articles/articl
 import { ArticlesDeskPage } from '#catalogue/articles/ui/desk/articles-desk-page.tsx';
 
 export const Route = createFileRoute('/admin/article/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: DeskSearchWords) => search,
   component: () => <ArticlesDeskPage search={readDeskSearch({ ...Route.useSearch() })} />,
 });

@@ -3,7 +3,7 @@ import { type ArtistSearch, readArtistSearch } from '#desk/work-desk/artist-desk
 import { ArtistsDeskPage } from '#desk/work-desk/ui/artists-desk-page.tsx';
 
 export const Route = createFileRoute('/admin/artist/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: ArtistSearch) => search,
   component: () => <ArtistsDeskPage search={readArtistSearch({ ...Route.useSearch() })} />,
 });

@@ -3,7 +3,7 @@ import { type ChangesSearch, readChangesSearch } from '#desk/admin/changes-searc
 import { ChangesPage } from '#desk/admin/ui/changes-page.tsx';
 
 export const Route = createFileRoute('/admin/change')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: ChangesSearch) => search,
   component: () => <ChangesPage search={readChangesSearch({ ...Route.useSearch() })} />,
 });

@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConnectionsPage } from '#desk/admin/ui/connections-page.tsx';
+import { DeadMails } from '#desk/admin/ui/dead-mails.tsx';
+import { ConnectionsPage } from '#desk/connections/ui/connections-page.tsx';
+import { TestModeSection } from '#desk/test-mode/ui/test-mode-section.tsx';
 
 export const Route = createFileRoute('/admin/connection')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: { kind?: string; page?: number }) => search,
   component: () => {
     const { kind, page } = Route.useSearch();
-    return <ConnectionsPage kind={typeof kind === 'string' ? kind : undefined} page={Number(page ?? 1) || 1} />;
+    return (
+      <ConnectionsPage testMode={<TestModeSection />}>
+        <DeadMails kind={typeof kind === 'string' ? kind : undefined} page={Number(page ?? 1) || 1} />
+      </ConnectionsPage>
+    );
   },
 });

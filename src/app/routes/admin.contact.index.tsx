@@ -3,7 +3,7 @@ import { type DeskSearch, readDeskSearch } from '#buying/contact/enquiry.rules.t
 import { EnquiriesPage } from '#buying/contact/ui/enquiries-page.tsx';
 
 export const Route = createFileRoute('/admin/contact/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: DeskSearch) => search,
   component: () => <EnquiriesPage search={readDeskSearch({ ...Route.useSearch() })} />,
 });

@@ -3,7 +3,7 @@ import { type PreviewSearch, readPreviewSearch } from '#desk/mail-preview/previe
 import { MailPreviewPage } from '#desk/mail-preview/ui/mail-preview-page.tsx';
 
 export const Route = createFileRoute('/admin/mail')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: PreviewSearch) => search,
   component: () => <MailPreviewPage search={readPreviewSearch({ ...Route.useSearch() })} />,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { isLeftOpen } from '#buying/contact/canned-answer.rules.ts';
+import { hasPlaceholders } from '#buying/contact/canned-answer.rules.ts';
 import { CannedChoice } from '#buying/contact/ui/canned-choice.tsx';
 import { StaffThreadPage } from '#buying/messages/ui/staff-thread-page.tsx';
 
@@ -15,7 +15,7 @@ function Conversation() {
       key={id}
       id={id}
       brand={info.brand}
-      isLeftOpen={isLeftOpen}
+      hasPlaceholders={hasPlaceholders}
       begin={({ member: { lang, name }, order_code }, insert) => (
         <CannedChoice lang={lang} known={{ name, order: order_code ?? undefined }} onChoose={insert} />
       )}

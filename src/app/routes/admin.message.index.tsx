@@ -3,7 +3,7 @@ import { type MessageDeskSearch, readMessageDeskSearch } from '#buying/messages/
 import { StaffMessagesPage } from '#buying/messages/ui/staff-messages-page.tsx';
 
 export const Route = createFileRoute('/admin/message/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: MessageDeskSearch) => search,
   component: () => <StaffMessagesPage search={readMessageDeskSearch({ ...Route.useSearch() })} />,
 });

@@ -3,7 +3,7 @@ import { type MissingSearch, readMissingSearch } from '#desk/missing-texts/missi
 import { MissingPage } from '#desk/missing-texts/ui/missing-page.tsx';
 
 export const Route = createFileRoute('/admin/missing')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: MissingSearch) => search,
   component: () => <MissingPage search={readMissingSearch({ ...Route.useSearch() })} />,
 });

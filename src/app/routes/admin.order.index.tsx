@@ -3,7 +3,7 @@ import { readStaffSearch, type StaffSearch } from '#buying/orders/order-staff-se
 import { StaffOrdersPage } from '#buying/orders/ui/staff-orders-page.tsx';
 
 export const Route = createFileRoute('/admin/order/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: StaffSearch) => search,
   component: () => <StaffOrdersPage search={readStaffSearch({ ...Route.useSearch() })} />,
 });

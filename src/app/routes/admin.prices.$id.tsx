@@ -3,7 +3,7 @@ import { type BulkSearch, readBulkSearch } from '#desk/work-desk/bulk-search.rul
 import { BulkPage } from '#desk/work-desk/ui/bulk-page.tsx';
 
 export const Route = createFileRoute('/admin/prices/$id')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: BulkSearch) => search,
   component: Bulk,
 });

@@ -3,7 +3,7 @@ import { type RepresentationSearch, readRepresentationSearch } from '#selling/di
 import { RepresentationsPage } from '#selling/directory/ui/desk/representations-page.tsx';
 
 export const Route = createFileRoute('/admin/representation/')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: RepresentationSearch) => search,
   component: () => <RepresentationsPage search={readRepresentationSearch({ ...Route.useSearch() })} />,
 });

@@ -3,7 +3,7 @@ import { type RequestSearch, readRequestSearch } from '#buying/account/data-requ
 import { RequestsPage } from '#buying/account/ui/requests-page.tsx';
 
 export const Route = createFileRoute('/admin/request')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: RequestSearch) => search,
   component: () => <RequestsPage search={readRequestSearch({ ...Route.useSearch() })} />,
 });

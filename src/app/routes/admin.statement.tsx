@@ -3,7 +3,7 @@ import { type BankSearch, readBankSearch } from '#buying/orders/bank-search.rule
 import { BankStatementPage } from '#buying/orders/ui/bank-statement-page.tsx';
 
 export const Route = createFileRoute('/admin/statement')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: BankSearch) => search,
   component: () => <BankStatementPage search={readBankSearch({ ...Route.useSearch() })} />,
 });

@@ -3,7 +3,7 @@ import { WorkshopPage } from '#buying/orders/ui/workshop-page.tsx';
 import { readWorkshopSearch, type WorkshopSearch } from '#buying/orders/workshop-search.rules.ts';
 
 export const Route = createFileRoute('/admin/workshop')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: WorkshopSearch) => search,
   component: () => <WorkshopPage search={readWorkshopSearch({ ...Route.useSearch() })} />,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/cart/check')({
 
 function CartCheck() {
   const { status = 'success', code } = Route.useSearch();
-  // Not by a redirect before loading: while the page is being taken over, React would take that for a fault.
+  // Not a redirect before loading: during hydration React would treat that as an error.
   if (!code) return <Navigate to="/account/order" replace />;
   return <OrderResult status={status} code={code} />;
 }

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/cart')({
   // Only the browser knows who is asking; the server renders the shell.
   ssr: false,
   beforeLoad: requireLogin,
-  // Into it the server puts the cart as it can be read without scripts (app/pages/server/cart-page.tsx).
+  // The server renders the cart without scripts into it (app/pages/server/cart-page.tsx).
   pendingComponent: () => (
     <div data-plain-cart="" suppressHydrationWarning>
       {''}

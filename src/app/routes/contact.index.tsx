@@ -2,6 +2,7 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ContactPage } from '#buying/contact/ui/contact-page.tsx';
 import { useFilesLink } from '#buying/contact/ui/use-files-link.ts';
+import { namedParts } from '#catalogue/articles/ui/named-parts.tsx';
 import { lazily } from '#kit/later.tsx';
 import { wordsHead, wordsLoader } from '../pages/words-route.ts';
 
@@ -13,9 +14,9 @@ export const Route = createFileRoute('/contact/')({
 
 function Contact() {
   const { info, auth } = getRouteApi('__root__').useLoaderData();
-  const { page } = Route.useLoaderData();
+  const reply = Route.useLoaderData();
   const link = useFilesLink();
-  if (link === undefined) return <ContactPage page={page} info={info} auth={auth} />;
+  if (link === undefined) return <ContactPage page={reply.page} parts={namedParts(reply)} info={info} auth={auth} />;
   return (
     <Suspense>
       <AnswerFiles key={link} link={link} />
@@ -23,7 +24,7 @@ function Contact() {
   );
 }
 
-// Loaded by nobody but whoever comes from a mail; a route of its own would be carried by every visitor.
+// Only visitors from a mail need it; as a separate route every visitor would load it.
 const AnswerFiles = lazily(async () => {
   const [{ AnswerFilesPage }, { AttachedFiles }, { MemberQueries }] = await Promise.all([
     import('#buying/contact/ui/answer-files-page.tsx'),

@@ -8,12 +8,12 @@ import { foundOr404 } from '../pages/found-or-404.ts';
 import { pageHead } from '../pages/page-head.ts';
 
 const title = msg`Mailbox`;
-const description = msg`The e-mails of a demonstration shop, as their readers would see them.`;
+const description = msg`The e-mails of a demo shop, as their readers would see them.`;
 
 export const Route = createFileRoute('/mailbox')({
-  // Read by the page itself: every visitor loads what stands here.
+  // Parsed by the page: every visitor loads this file.
   validateSearch: (search: { mail?: string }) => search,
-  // Only whether there is a mailbox at all: a page that is kept must not hold anybody's mail.
+  // Only whether there is a mailbox: a cached page must not contain anyone's mail.
   loader: async ({ context }) => {
     await foundOr404(ask(apiClient(context).api.mailbox.$get()));
   },

@@ -15,7 +15,7 @@ const Product = lazily(async () => {
   };
 });
 
-// Outside of the frame around members' and staff's pages: the product page has the whole width, as in the shop.
+// Outside the frame of members' and staff's pages: the product page has the full width, as in the shop.
 export const Route = createFileRoute('/preview/$who/$id')({
   ssr: false,
   beforeLoad: requireLogin,

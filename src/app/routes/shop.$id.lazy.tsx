@@ -7,7 +7,7 @@ import type { Chosen, ProductActions } from '#catalogue/works/ui/product-choice.
 import { ProductPage } from '#catalogue/works/ui/product-page.tsx';
 import { ZoomButton } from '#catalogue/zoom/ui/zoom-button.tsx';
 
-/** Fetched from here by previews too: a file that both had in common would be one more for everybody who opens a product. */
+/** Previews import it from here: a shared file would be one more for everyone who opens a product. */
 export { ProductPage };
 
 export function inRoom({ item, size, frame }: Chosen) {

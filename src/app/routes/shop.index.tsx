@@ -9,7 +9,7 @@ import { namedHead } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/')({
   validateSearch: readShopSearch,
-  // The router hands on what it does not know as well; only what makes sense is asked for.
+  // The router passes on unknown keys too; only valid ones are used.
   loaderDeps: ({ search }) => readShopSearch(search),
   loader: ({ context, deps }) => withRows(loadShop(context, deps)),
   head: (page) => {

@@ -5,7 +5,7 @@ import { WordsPage } from '#catalogue/pages/ui/words-page.tsx';
 import { wordsHead, wordsLoader } from '../pages/words-route.ts';
 
 export const Route = createFileRoute('/terms')({
-  // The API says which versions there are.
+  // The API decides which versions exist.
   validateSearch: (search: VersionSearch) => search,
   loaderDeps: ({ search: { version } }) => (version ? { version } : {}),
   loader: wordsLoader('terms'),
