@@ -7,8 +7,8 @@ import { storedToken } from '#kit/client/stored.ts';
 import { getRouter } from './router.tsx';
 
 /**
- * Where the browser begins. The framework's own entry does the same and brings its way of calling server functions along,
- * 10 kB of it; this shop has none of them: everything is asked through the API.
+ * The browser's entry. The framework's own does the same and adds its client for server functions, 10 kB; this shop
+ * has none: pages call the API.
  */
 async function begin(): Promise<void> {
   const router = await getRouter();
@@ -25,8 +25,8 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Where a visitor without a token goes who opens a member's page. They leave before the page is taken over: a router that goes
- * elsewhere while React still takes over its page leaves React with parts that are nowhere any more.
+ * The login page, for a visitor without a token who opens a member's page. They leave before hydration: a
+ * navigation during hydration leaves React with detached parts.
  */
 function wayToLogin(router: Awaited<ReturnType<typeof getRouter>>): string | undefined {
   const { latestLocation } = router;
@@ -37,5 +37,5 @@ function wayToLogin(router: Awaited<ReturnType<typeof getRouter>>): string | und
   return router.buildLocation({ to: '/login', search: { redirect: latestLocation.href } }).publicHref;
 }
 
-// Not awaited: pages are files that need this one, and would wait for it while it waits for them.
+// Not awaited: pages are files that import this one, and both would wait for each other.
 void begin();

@@ -26,20 +26,20 @@ const loadStaffRoutes = createIsomorphicFn()
     notifyStaffRoutesLoaded();
   });
 
-/** What only the pages of the back office need: their routes and their titles. */
+/** The routes and titles of the back office. */
 async function loadStaffPages(): Promise<void> {
   const [{ staffPageTitles }] = await Promise.all([import('./pages/staff-page-titles.ts'), loadStaffRoutes()]);
   setStaffTitles(staffPageTitles);
 }
 
-/** On every script that the router and React write into this page, so that the content policy can tell them from others. */
+/** A mark on every script that the router and React write into this page, by which the content policy recognises them. */
 const scriptMark = createIsomorphicFn()
   .server(() => ({ ssr: { nonce: crypto.randomUUID() } }))
   .client(() => ({}));
 
 /**
- * The page as it was loaded stays where the reader has scrolled it, or where the browser put them on the way back; the router
- * would go to the top when it takes the page over. From the first navigation on it keeps the places itself.
+ * The loaded page stays where the reader has scrolled it, or where the browser restored it; the router would scroll
+ * to the top during hydration. From the first navigation on it restores positions itself.
  */
 const scrollRestoration = createIsomorphicFn()
   .server(() => () => false)
@@ -48,11 +48,17 @@ const scrollRestoration = createIsomorphicFn()
     return () => {
       if (isTakenOver) return true;
       isTakenOver = true;
-      // The router did not hear how the page was scrolled before, and would not find the place again on the way back.
+      // The router has not seen the scrolling before, and would not find the position again on the way back.
       document.dispatchEvent(new Event('scroll'));
       return false;
     };
   });
+
+/** A name that occurs several times, as a form without scripts sends its check boxes, has its values joined. */
+function readSearch(text: string): Record<string, string> {
+  const given = new URLSearchParams(text);
+  return Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name).join('_')]));
+}
 
 function writeSearch(search: Record<string, unknown>): string {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
@@ -60,7 +66,7 @@ function writeSearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : '';
 }
 
-/** A router for one page load: its language is the one of the path and never changes (another language is another load). */
+/** A router for one page load: its language comes from the path and never changes (another language is another load). */
 export async function getRouter() {
   const { locale, path } = splitPath(currentPathname());
   const [i18n] = await Promise.all([
@@ -82,13 +88,13 @@ export async function getRouter() {
         return url;
       },
     },
-    // Plain values in the address: `?keyword=2024` is a word, not a number. Escaped just as URLSearchParams does, or the
-    // server would send every such address back to itself.
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    // Plain values in the address: `?keyword=2024` is a word, not a number. Escaped exactly like URLSearchParams, or
+    // the server would redirect every such address to itself.
+    parseSearch: readSearch,
     stringifySearch: writeSearch,
     scrollRestoration: scrollRestoration(),
     defaultPreload: 'intent',
-    // So long a page is shown again as it was; then it is shown and asked for anew behind it.
+    // How long a loaded page is fresh; after that it is shown and refetched in the background.
     defaultStaleTime: 60_000,
     defaultNotFoundComponent: ({ data }) => <NotFoundPage isGone={data === GONE} />,
     defaultErrorComponent: PageError,

@@ -1,26 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
-import { foundFiles } from '#buying/found/server/found.routes.ts';
-import { runSimulator } from '#buying/payments/server/simulator.service.ts';
+import { seoFiles } from '#buying/seo/server/seo.routes.ts';
+import { brandFiles, isIconPath } from '#catalogue/brand/server/brand.routes.ts';
 import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
 import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
+import { watchOpening } from '#catalogue/site/server/opening.service.ts';
 import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
 import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
 import { forgetWorkIndex, workIndex, workIndexChanged } from '#catalogue/works/server/work-index.load.ts';
 import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
 import { installed } from '#db/server/install-folder.ts';
+import { CONNECTION_CHANNEL, followConnections } from '#desk/connections/server/follow-connections.service.ts';
 import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
 import { type DemoPlan, planRemoval, removeDemo } from '#desk/demo/server/demo-removal.service.ts';
 import { fillShop, settleConfig } from '#desk/demo/server/opening.service.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
-import { startRunner } from '#ground/jobs/server/runner.ts';
-import { openStorage } from '#ground/storage/server/open-storage.ts';
+import { followStorage } from '#ground/storage/server/open-storage.ts';
 import { AnswerCache } from '#http/server/cache/answer-cache.ts';
 import { showCache } from '#http/server/cache/cache-metrics.ts';
-import { createEarlyAnswers, type EarlyAnswer, findCall } from '#http/server/cache/early-answers.ts';
+import { createEarlyAnswers, type EarlyAnswer, findCall, whileOpen } from '#http/server/cache/early-answers.ts';
 import { configFor, readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createLog, type Log } from '#http/server/log.ts';
@@ -33,12 +34,12 @@ import { appointAdmin, DEMO_ACCOUNTS, DEMO_PASSWORD, hasAdmin } from '#people/me
 import { offerSetup } from '#people/members/server/first-admin.service.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { joinPath } from '#shared/locale.ts';
-import { backgroundJobs } from './background.ts';
 import { rawPathRedirect } from './pages/server/page-redirects.ts';
 import { createPages, findPage } from './pages/server/pages.ts';
 import { renderPage } from './pages/server/render-page.tsx';
 import { findStatic, staticFiles } from './pages/server/static-files.ts';
 import { createApp } from './server/app.ts';
+import { type WorkBeside, workBeside } from './work-beside.ts';
 
 /** For answers that are the same for everyone: about a thousand pages. */
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -52,52 +53,68 @@ function buildId(): string {
 export interface OpenShop {
   shop: Shop;
   app: Hono<ApiEnv>;
-  /** Answers what is kept before the app is asked. */
+  /** Answers from the cache before the app is called. */
   answerEarly: EarlyAnswer;
   demo: DemoSeed | undefined;
-  /** What the start-up line says about accounts. */
+  /** The start-up line about accounts. */
   accounts: string[];
 }
 
-/** Opens the shop and what works beside it, and hands its app to the pages, whose loaders call it in process. */
+/** Opens the shop and its background work, and gives its app to the pages, whose loaders call it in process. */
 async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
   const opened = await openShop(readConfig(env), log, buildId());
   const cache = new AnswerCache({
     limit: import.meta.env.DEV ? 0 : CACHE_BYTES,
     heardUntil: opened.database.heardUntil,
   });
-  const shop: Shop = { ...opened, cache };
+  const opening = watchOpening(opened.database);
+  const shop: Shop = { ...opened, cache, opening };
   showCache(cache, metrics);
   try {
     shop.config = await settleConfig(shop.db, env, log);
     const forget = () => {
       workIndexChanged(shop.db);
+      opening.forget();
       cache.clear();
     };
     await shop.database.listen('content', forget, forget);
+    let work: WorkBeside | undefined;
+    shop.connections = followConnections(shop, env, () => {
+      // Cached pages and answers may have been made with the former configuration.
+      forget();
+      work?.again();
+    });
+    await watchConnections(shop);
     const pages = createPages(renderPage);
     const built = findStatic(installed('dist/client'));
     const files = import.meta.env.DEV ? pages : staticFiles(built).route('/', pages);
-    const answerEarly = createEarlyAnswers(shop, [built, findCall(cache), findPage(cache)]);
-    const storage = openStorage(shop.config);
+    const answerEarly = createEarlyAnswers(shop, [
+      // The owner may have an icon of their own.
+      (target) => (isIconPath(target) ? undefined : built(target)),
+      whileOpen(opening, findCall(cache)),
+      whileOpen(opening, findPage(cache)),
+    ]);
+    const storage = followStorage(() => shop.config);
     const made = pictureFiles(storage)
+      .route('/', brandFiles(storage))
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
       .route('/', swatchFiles())
       .route('/', roomFiles())
-      .route('/', foundFiles());
+      .route('/', seoFiles());
     const app = createApp(shop, made.route('/', files));
     setApp(app);
-    // Loaded before the first visitor comes: at a million works this takes seconds.
+    // Loaded before the first visitor: with a million works this takes seconds.
     await workIndex(shop.db);
     const demo = await fillShop(shop);
     const accounts = await accountLines(shop);
-    // Nobody else has the embedded database open, so the leases of a process that was killed need not run out first.
+    // Nobody else has the embedded database open, so leases of a killed process need not expire first.
     if (shop.database.engine === 'pglite') await freeLeases(shop.db);
-    const work = await workBeside(shop, demo);
-    await becomeReal(shop, env, work);
+    const begun = await workBeside(shop, demo);
+    work = begun;
+    await becomeReal(shop, env, begun);
     const close = async () => {
-      await work.stop();
+      await begun.stop();
       await closePictureProcesses();
       await shop.close();
     };
@@ -108,37 +125,21 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
   }
 }
 
-interface WorkBeside {
-  stop: () => Promise<void>;
-  /** Ends what belongs to a demo and goes on as the shop's configuration now says. */
-  again: () => Promise<void>;
+/** Uses the stored connections, and from now on each change of them. */
+async function watchConnections({ connections, database, log }: Shop): Promise<void> {
+  const follow = () =>
+    void connections?.refresh().catch((err) => log.error({ err }, 'the stored connections could not be read'));
+  await database.listen(CONNECTION_CHANNEL, follow, follow);
+  await connections?.refresh();
 }
 
-/** Starts what works beside the requests: the background jobs and, in a demo without keys, the payment simulator. */
-async function workBeside(shop: Shop, demo: DemoSeed | undefined): Promise<WorkBeside> {
-  const start = async (seed: DemoSeed | undefined) => ({
-    simulator: runSimulator(shop.config, shop.log),
-    runner: await startRunner(shop.database, backgroundJobs(shop, seed), { log: shop.log, registry: metrics }),
-  });
-  let running = await start(demo);
-  const stop = async () => {
-    await running.runner.stop();
-    running.simulator.stop();
-  };
-  const again = async () => {
-    await stop();
-    running = await start(undefined);
-  };
-  return { stop, again };
-}
-
-/** A demo that is removed while this process is open becomes a real shop here too: no simulator, no public mailbox, no demo job. */
+/** A demo that is removed while this process runs becomes a real shop here too: no simulator, no public mailbox, no demo job. */
 async function becomeReal(shop: Shop, env: NodeJS.ProcessEnv, work: WorkBeside): Promise<void> {
   const look = async () => {
     if (shop.config.demo === 'off' || (await readMark(shop.db))?.kind !== 'real') return;
     shop.config = configFor(env, 'real');
     shop.log.warn('the demo has become a real shop');
-    await work.again();
+    work.again();
   };
   const follow = () => void look().catch((err) => shop.log.error({ err }, 'the demo did not become a real shop here'));
   const heard = (payload: string) => {
@@ -161,22 +162,22 @@ async function accountLines({ db, config }: Shop): Promise<string[]> {
   return (await hasAdmin(db)) ? [] : ['no administrator: stop the shop and run  npm run admin -- you@example.com'];
 }
 
-/** Appoints an administrator; answers the password. */
+/** Appoints an administrator; returns the password. */
 export function appointShopAdmin(email: string): Promise<string> {
   return inShop(({ db }) => appointAdmin(db, email));
 }
 
-/** What a removal of the demo would take and leave. */
+/** What a removal of the demo would delete and leave. */
 export function planDemoRemoval(): Promise<DemoPlan> {
   return inShop(({ db }) => planRemoval(db));
 }
 
-/** Makes the demo a real shop and removes what it has made; answers the addresses of the staff who stay. */
+/** Makes the demo a real shop and removes what it has created; returns the addresses of the remaining staff. */
 export function removeShopDemo(onBatch: (what: string, count: number) => void): Promise<string[]> {
   return inShop((shop) => removeDemo(shop, onBatch));
 }
 
-/** Does something with the shop's database without opening the shop. */
+/** Uses the shop's database without opening the shop. */
 async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   const shop = await openShop(readConfig(process.env), createLog('warn'), buildId());
   try {
@@ -186,7 +187,7 @@ async function inShop<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts the built shop. The port is taken first: if it cannot be had, nothing has been written. */
+/** Starts the built shop. It takes the port first: if that fails, nothing has been written. */
 export async function startShop(): Promise<OpenShop> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

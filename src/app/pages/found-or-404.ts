@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 
-/** What a page loads; if the API does not know it, the page is a 404 like any unknown path, and a 410 if it once was there. */
+/** What a page loads; if the API does not find it, the page is a 404 like any unknown path, and a 410 if it existed before. */
 export async function foundOr404<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading;
@@ -14,10 +14,10 @@ export async function foundOr404<Data>(loading: Promise<Data>): Promise<Data> {
   }
 }
 
-/** What the router's "not found" carries of a page that once was there. */
+/** Marks the router's "not found" of a page that existed before. */
 export const GONE = 'gone';
 
-/** Whether one of a page's matches once led somewhere and does so no more. */
+/** Whether one of a page's matches existed before and no longer does. */
 export function isGone(matches: readonly { error?: unknown }[]): boolean {
   return matches.some(({ error }) => (error as { data?: unknown } | undefined)?.data === GONE);
 }

@@ -5,7 +5,7 @@ import { knownSearch } from './known-search.ts';
 const readStep = ({ step }: Record<string, unknown>): { step?: number } =>
   /^[123]$/.test(String(step)) ? { step: Number(step) } : {};
 
-/** What a page at this address is told of it. */
+/** The search of a page at this address. */
 function searchAt(href: string): Record<string, unknown> | undefined {
   const root = createRootRoute();
   const cart = createRoute({
@@ -18,10 +18,10 @@ function searchAt(href: string): Record<string, unknown> | undefined {
   return router.matchRoutes(router.latestLocation).at(-1)?.search;
 }
 
-test('a page is told of what it understands', () => {
+test('a page gets the parameters it knows', () => {
   expect(searchAt('/cart?step=2')?.step).toBe(2);
 });
 
-test.for(['checkout', '0', '4', '-1', '1.5', 'NaN', ''])('a page is not told of step=%s', (step) => {
+test.for(['checkout', '0', '4', '-1', '1.5', 'NaN', ''])('a page does not get step=%s', (step) => {
   expect(searchAt(`/cart?step=${step}`)?.step).toBeUndefined();
 });

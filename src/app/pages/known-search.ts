@@ -1,6 +1,6 @@
 /**
- * What a page's address may ask for. The router hands on whatever `read` leaves out, so every key is named, also when its
- * value made no sense and there is none.
+ * The search parameters of a page. The router passes on every key that `read` omits, so every key is named, also
+ * without a valid value.
  */
 export function knownSearch<Search extends object>(
   keys: readonly (keyof Search & string)[],

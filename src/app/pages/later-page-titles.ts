@@ -33,7 +33,7 @@ export const laterPageTitles = {
   order: { title: msg`Orders`, description: msg`Where each of your prints is, from our workshop to your wall.` },
   invitation: {
     title: msg`Join the team`,
-    description: msg`Where an invitation to the staff leads.`,
+    description: msg`Accept an invitation to join the staff.`,
   },
   artistPage: {
     title: msg`Your public page`,
@@ -41,6 +41,10 @@ export const laterPageTitles = {
   },
   sellerWorks: { title: msg`Your works`, description: msg`The works you sell through us, at every stage.` },
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
+  payout: {
+    title: msg`Payouts`,
+    description: msg`Your payouts with their statements, and the data by which you are paid.`,
+  },
   sales: {
     title: msg`Sales overview`,
     description: msg`Your works online and offline: views, collectors, sales and shares.`,

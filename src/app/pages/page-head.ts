@@ -10,20 +10,20 @@ export interface PageMatch {
 interface HeadTexts {
   title: string;
   description: string;
-  /** Pages that belong to one person or to nobody stay out of search engines. */
+  /** Private and missing pages are not indexed. */
   noindex?: boolean;
-  /** The one address of a page that has several. */
+  /** The canonical address of a page that has several. */
   path?: string;
 }
 
 /**
- * Title, description, canonical address and the page's other languages. What only strangers read who fetch the page (Open Graph,
- * structured data) the server adds: `server/found-head.ts`.
+ * Title, description, canonical address and the page's other languages. The server adds what only crawlers read
+ * (Open Graph, structured data): `server/seo-head.ts`.
  */
 export function pageHead(page: PageMatch, texts: HeadTexts) {
   const { locale } = page.match.context;
   const { origin, brand } = siteOf(page.matches);
-  // The router ends the path of a room's first page with a slash; a visitor with one is sent on (spec §2).
+  // The router ends the path of an index route with a slash; a visitor with one is redirected (spec §2).
   const path = texts.path ?? page.match.pathname.replace(/(.)\/$/, '$1') + pageNumber(page.match.search);
   const address = (language: Locale) => origin + joinPath(language, path);
   const title = texts.title === brand ? brand : `${texts.title} · ${brand}`;
@@ -50,7 +50,7 @@ export function namedHead(page: PageMatch, name: PageName, options: { noindex?: 
   return pageHead(page, { title: i18n._(title), description: i18n._(description), ...options });
 }
 
-/** The further pages of a list are pages of their own; the same works filtered or sorted are not. */
+/** Further pages of a list have their own address; the same works filtered or sorted do not. */
 function pageNumber(search: object = {}): string {
   const [asked, ...others] = Object.entries(search).filter(([, value]) => value !== undefined);
   return asked?.[0] === 'page' && asked[1] !== '1' && others.length === 0 ? `?page=${asked[1]}` : '';

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { laterPageTitles } from './later-page-titles.ts';
 import type { PageTitle } from './page-title.ts';
 
-/** What every page without data of its own is called. Here stand those that most people open first. */
+/** The titles of pages without data of their own. This file has those that most people open first. */
 export const pageTitles = {
   home: {
     title: msg`Framed art reproductions`,
-    description: msg`Works by living artists, printed and framed to order in the size and frame you choose.`,
+    description: msg`Works of art, printed and framed to order in the size and frame you choose.`,
   },
   shop: {
     title: msg`Shop`,

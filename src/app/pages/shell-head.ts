@@ -2,13 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { namedHead, pageHead } from './page-head.ts';
 import type { PageName } from './page-titles.ts';
 
-/** Pages that only the browser renders, by the first two parts of their address: the server runs nothing of their routes, not even the head. */
+/**
+ * Pages that only the browser renders, by the first two parts of their address: the server runs no code of their
+ * routes, not even the head.
+ */
 const BROWSER_PAGES: Readonly<Record<string, PageName>> = {
   'account/': 'account',
   'account/artist': 'artistPage',
   'account/favorite': 'favorite',
   'account/message': 'message',
   'account/order': 'order',
+  'account/payout': 'payout',
   'account/report': 'report',
   'account/sales': 'sales',
   'account/work': 'sellerWorks',
@@ -22,22 +26,22 @@ interface Shown {
   status: string;
 }
 
-/** The titles of the back office, once they are there: visitors' pages do not load them. */
+/** The titles of the back office, once loaded: visitors' pages do not load them. */
 let staffTitles: Readonly<Record<string, MessageDescriptor>> = {};
 
-/** Told by the router of a page under `/admin`, before it is shown. */
+/** Called by the router for a page under `/admin`, before it is shown. */
 export function setStaffTitles(titles: typeof staffTitles): void {
   staffTitles = titles;
 }
 
-/** What a page is called that cannot say it itself: one that the browser renders, or one whose work or artist there is not. */
+/** The title of a page that cannot set it: one rendered by the browser, or one whose work or artist does not exist. */
 export function silentPage(matches: readonly Shown[]): PageName | MessageDescriptor | undefined {
   if (matches.some(({ status }) => status === 'notFound')) return 'notFound';
   const [room = '', part = ''] = (matches.at(-1)?.routeId ?? '').split('/').slice(1, 3);
   return room === 'admin' ? staffTitles[part] : BROWSER_PAGES[`${room}/${part}`];
 }
 
-/** The head of such a page; nothing for the others, which have their own. */
+/** The head of such a page; empty for the others, which have their own. */
 export function shellHead(page: Parameters<typeof namedHead>[0] & { matches: readonly Shown[] }) {
   const name = silentPage(page.matches);
   if (name === undefined) return [];

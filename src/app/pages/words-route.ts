@@ -5,12 +5,12 @@ import type { Asker } from '#kit/client/api-client.ts';
 import { foundOr404 } from './found-or-404.ts';
 import { type PageMatch, pageHead } from './page-head.ts';
 
-/** What the route of a page of words loads; one that staff hide is gone, a version that never was is not found. */
+/** The loader of a text page; a hidden page is gone (410), a version that never existed is not found. */
 export function wordsLoader(page: PageOfWords) {
   return ({ context, deps }: { context: Asker; deps?: VersionSearch }) => foundOr404(loadPage(context, page, deps));
 }
 
-/** Its head: the title and the description that were written for it. */
+/** Its head: the title and description written by staff. */
 export function wordsHead(page: PageMatch & { loaderData?: PageReply | undefined }) {
   return page.loaderData ? pageHead(page, page.loaderData.page) : {};
 }

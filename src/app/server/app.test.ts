@@ -32,7 +32,7 @@ describe('every answer of the API', () => {
 });
 
 describe('sign-in', () => {
-  test('nobody is logged in, whatever token they bring', async ({ api }) => {
+  test('nobody is logged in by an unknown token', async ({ api }) => {
     for (const authorization of ['', 'Bearer', 'Bearer x'.repeat(50), 'Basic abc', `Bearer ${'a'.repeat(43)}`]) {
       expect((await api('/api/login/check', { headers: { authorization } })).body).toEqual({
         code: 'success',
@@ -46,7 +46,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('whoever runs the shop', () => {
+describe('an operator', () => {
   test('can ask whether it lives and is ready', async ({ api }) => {
     expect((await api('/healthz')).body).toMatchObject({ status: 'ok' });
     expect((await api('/readyz')).body).toMatchObject({ status: 'ready' });

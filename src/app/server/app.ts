@@ -5,20 +5,32 @@ import { quoteRoutes } from '#buying/checkout/server/quote.routes.ts';
 import { contactCalls } from '#buying/contact/server/calls.ts';
 import { homeCalls } from '#buying/home/server/calls.ts';
 import { initialRoutes } from '#buying/initial/server/initial.routes.ts';
+import { invoicesCalls } from '#buying/invoices/server/calls.ts';
 import { messagesCalls } from '#buying/messages/server/calls.ts';
 import { ordersCalls } from '#buying/orders/server/calls.ts';
 import { paymentsCalls } from '#buying/payments/server/calls.ts';
 import { articlesCalls } from '#catalogue/articles/server/calls.ts';
+import { brandRoutes } from '#catalogue/brand/server/brand.routes.ts';
 import { cartRoutes } from '#catalogue/cart/server/cart.routes.ts';
 import { favoriteRoutes } from '#catalogue/favorites/server/favorite.routes.ts';
 import { pagesCalls } from '#catalogue/pages/server/calls.ts';
 import { searchRoutes } from '#catalogue/search/server/search.routes.ts';
+import { previewAccessRoutes } from '#catalogue/site/server/opening.routes.ts';
+import { pickupRoutes } from '#catalogue/site/server/pickup.routes.ts';
 import { settingRoutes } from '#catalogue/site/server/setting.routes.ts';
 import { worksRoutes } from '#catalogue/works/server/works.routes.ts';
 import { adminCalls } from '#desk/admin/server/calls.ts';
+import { booksCasesRoutes } from '#desk/books-cases/server/books-cases.routes.ts';
+import { connectionRoutes } from '#desk/connections/server/connection.routes.ts';
+import { moneyExportRoutes } from '#desk/exports/server/export.routes.ts';
+import { figuresRoutes } from '#desk/figures/server/figures.routes.ts';
+import { importCalls } from '#desk/import/server/calls.ts';
 import { previewRoutes } from '#desk/mail-preview/server/preview.routes.ts';
 import { missingRoutes } from '#desk/missing-texts/server/missing.routes.ts';
+import { testModeRoutes } from '#desk/test-mode/server/test-mode.routes.ts';
+import { vatRoutes } from '#desk/vat/server/vat.routes.ts';
 import { workDeskCalls } from '#desk/work-desk/server/calls.ts';
+import { convertScripts } from '#ground/chinese/server/both-scripts.ts';
 import { accessGate } from '#http/server/access-gate.ts';
 import { auditGate } from '#http/server/audit-gate.ts';
 import { bodyLimit } from '#http/server/body-limit.ts';
@@ -30,8 +42,9 @@ import { createApi } from '#http/server/create-api.ts';
 import { apiDocsPage } from '#http/server/docs-page.ts';
 import { methodGate } from '#http/server/method-gate.ts';
 import { describeCalls } from '#http/server/openapi-document.ts';
+import { openingGate } from '#http/server/opening-gate.ts';
 import { operations } from '#http/server/operations.ts';
-import { isNavigation, languageOf, pageInstead } from '#http/server/page-instead.ts';
+import { isNavigation, languageOf, redirectToPage } from '#http/server/redirect-to-page.ts';
 import { answerError, refuse } from '#http/server/replies.ts';
 import { requestScope } from '#http/server/request-scope.ts';
 import { safetyHeaders } from '#http/server/safety-headers.ts';
@@ -39,12 +52,14 @@ import { singleHeaders } from '#http/server/single-headers.ts';
 import { applicationsCalls } from '#people/applications/server/calls.ts';
 import { captchaRoutes } from '#people/captcha/server/captcha.routes.ts';
 import { mailCalls } from '#people/mail/server/calls.ts';
-import { openOwnCart } from '#people/members/server/bring-home.service.ts';
 import { membersCalls } from '#people/members/server/calls.ts';
+import { openOwnCart } from '#people/members/server/merge-visitor.service.ts';
 import { isSecondFactorRequired } from '#people/members/server/second-factor/second-factor.service.ts';
 import { readSession } from '#people/members/server/session.service.ts';
+import { staffNoticesCalls } from '#people/staff-notices/server/calls.ts';
 import { attachmentRoutes } from '#people/threads/server/attachment.routes.ts';
 import { directoryCalls } from '#selling/directory/server/calls.ts';
+import { payoutCalls } from '#selling/payouts/server/calls.ts';
 import { salesCalls } from '#selling/sales/server/calls.ts';
 import { shareRateRoutes } from '#selling/shares/server/share-rate.routes.ts';
 import { studioCalls } from '#selling/studio/server/calls.ts';
@@ -52,22 +67,31 @@ import { Refusal } from '#shared/errors.ts';
 import { joinPath } from '#shared/locale.ts';
 
 const JSON_LIMIT = 256 * 1024;
+convertScripts();
+
 /** Every call of the API, feature by feature. */
 export const apiCalls = calls(
   ...accountCalls,
   ...adminCalls,
   ...applicationsCalls,
   ...articlesCalls,
+  ...brandRoutes,
   ...captchaRoutes,
+  ...connectionRoutes,
   ...cartRoutes,
   ...worksRoutes,
   ...workDeskCalls,
+  ...figuresRoutes,
+  ...moneyExportRoutes,
+  ...vatRoutes,
+  ...importCalls,
   ...quoteRoutes,
   ...contactCalls,
   ...directoryCalls,
   ...favoriteRoutes,
   ...homeCalls,
   ...initialRoutes,
+  ...invoicesCalls,
   ...mailCalls,
   ...previewRoutes,
   ...membersCalls,
@@ -76,29 +100,36 @@ export const apiCalls = calls(
   ...ordersCalls,
   ...pagesCalls,
   ...paymentsCalls,
+  ...payoutCalls,
   ...salesCalls,
   ...searchRoutes,
   ...shareRateRoutes,
+  ...previewAccessRoutes,
   ...settingRoutes,
+  ...pickupRoutes,
+  ...staffNoticesCalls,
   ...studioCalls,
+  ...testModeRoutes,
+  ...booksCasesRoutes,
   ...attachmentRoutes,
 );
 const book = bookOf(apiCalls);
 const features = mountCalls(createApi(), apiCalls);
 
 declare module '#kit/client/api-client.ts' {
-  /** The calls as the typed client knows them. */
+  /** The calls as the typed client sees them. */
   interface Known {
     calls: ReturnType<typeof hc<ApiOf<typeof apiCalls>>>;
   }
 }
 
-/** The whole API in front of the pages: whatever no route answers goes to `pages`. */
+/** The whole API in front of the pages: requests without a route go to `pages`. */
 export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.onError(answerError);
   app.use(requestScope(shop), safetyHeaders, singleHeaders);
-  app.use('/api/*', pageInstead, compressAnswers, methodGate(book));
+  app.use(openingGate(book, { readSession }));
+  app.use('/api/*', redirectToPage, compressAnswers, methodGate(book));
   app.use('/api/*', bodyLimit(JSON_LIMIT, book));
   app.use('/api/*', accessGate(book, { readSession, openOwnCart, isSecondFactorRequired }));
   app.use('/api/admin/*', auditGate(book));
@@ -111,19 +142,18 @@ export function createApp(shop: ShopContext, pages: Hono<ApiEnv>): Hono<ApiEnv> 
   return app;
 }
 
-/** No call has this path: for a script that is a refusal, for a person a page like any other that is not there. */
+/** No call has this path: a refusal for a script, a 404 page for a person. */
 function answerUnknown(c: Context<ApiEnv>, next: Next) {
   if (c.req.method !== 'GET' || !isNavigation(c)) return refuse(c, new Refusal('not_found'));
   const page = joinPath(languageOf(c), c.req.path);
   return page === c.req.path ? next() : c.redirect(page, 302);
 }
 
-/** The contract of every call, generated from the code. */
 export function openApiDocument() {
   const routes = features.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Cornice API',
+      title: 'Shop API',
       version: '1',
       description: 'Every answer is an envelope with a `code`; see docs/architecture.md.',
       license: { name: 'MIT', url: 'https://spdx.org/licenses/MIT.html' },

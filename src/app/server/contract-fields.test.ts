@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LARGEST_ID } from '#shared/row-id.ts';
 import { openApiDocument } from './app.ts';
 
-/** As much of a JSON schema as a request's fields have. */
+/** The parts of a JSON schema that request fields use. */
 interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -26,16 +26,17 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-// The document is plain JSON; its library's types know many more shapes than ours has.
+// The document is plain JSON; its library's types allow many more shapes than ours has.
 const contract: Contract = JSON.parse(JSON.stringify(openApiDocument()));
 
-/** Files and addresses have a form of their own; a password is hashed, never kept. */
+/** Files and addresses have their own format; a password is hashed, never stored. */
 const KNOWN_FORMATS = ['binary', 'date', 'email', 'password', 'uuid'];
-/** Cleaned where it is read instead of refused: a file's name is not the member's fault. */
+/** Cleaned instead of refused: a file's name is not the member's fault. */
 const CLEANED = [
   'post /api/message/attachment: name',
   'post /api/sales/upload: .name',
   'post /api/admin/upload: .name',
+  'post /api/admin/import/{id}/file: .files[].name',
 ];
 const HOSTILE = ['a\u0000', '\u0007', '\ud800', 'a\udfff'];
 
@@ -44,7 +45,7 @@ interface Field {
   schema: Schema;
 }
 
-/** Every value a schema takes, by its dotted name. */
+/** Every value of a schema, by its dotted name. */
 function fieldsOf(name: string, schema: Schema): Field[] {
   if (schema.$ref) return fieldsOf(name, contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []);

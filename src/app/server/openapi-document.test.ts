@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test as pure } from 'vitest';
 import { type Declared, declaredCalls } from '#http/server/testing-contract.ts';
 import { member } from '#people/members/server/member.tables.ts';
-import { newMember, person } from '#people/members/server/testing-members.ts';
+import { newMember } from '#people/members/server/testing-members.ts';
+import { person } from '#people/members/server/testing-people.ts';
 import { openApiDocument } from './app.ts';
 import { test } from './testing.ts';
 
@@ -17,9 +18,10 @@ pure('the published contract has no problem that the recommended rules of its li
   expect(problems.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer}: ${message}`)).toEqual([]);
 });
 
-/** Well formed, and nothing that exists. */
+/** Well formed, but nonexistent. */
 const NOTHING: Record<string, string> = {
   provider: 'google',
+  name: 'paypal',
   step: 'approve',
   code: 'CN-200101-AAAAAA',
   attempt_id: '00000000-0000-4000-8000-000000000000',
@@ -27,6 +29,7 @@ const NOTHING: Record<string, string> = {
   attachment_id: 'AAAAAAAAAAAAAAAAAAAAAAAA',
   page: 'terms',
   kind: 'welcome',
+  payee: 'artist-999999999',
 };
 /** Steps that have the same place in the path and other names. */
 const STEPS: Record<string, string> = {
@@ -35,6 +38,7 @@ const STEPS: Record<string, string> = {
   '/api/admin/work/{id}/{step}': 'publish',
   '/api/admin/store/{id}/{step}': 'close',
   '/api/admin/article/{id}/{step}': 'publish',
+  '/api/admin/opening/step/{step}': 'backup',
 };
 const urlOf = ({ path }: Declared) =>
   path
@@ -43,13 +47,13 @@ const urlOf = ({ path }: Declared) =>
     .replace('/admin/page/{page}', '/admin/page/about')
     .replace(/\{(\w+)\}/g, (_, part: string) => NOTHING[part] ?? '2147483000');
 
-/** How each refusal that follows from the shape of a call is brought about. */
+/** How to provoke each refusal that follows from the shape of a call. */
 const PROVOKED: Record<string, (call: Declared) => { url: string; headers?: Record<string, string>; body?: string }> = {
   not_found: (call) => ({ url: call.path.replace(/\{\w+\}/g, '%00') }),
   too_large: (call) => ({ url: urlOf(call), headers: { 'content-length': '99999999' } }),
   length_required: (call) => ({ url: urlOf(call), headers: { 'transfer-encoding': 'chunked' } }),
   validation: (call) => ({
-    // A query's field once more is another kind of value than the contract asks for.
+    // A repeated query field is another kind of value than the contract expects.
     url: `${urlOf(call)}?${call.query.map((name) => `${name}=%00&${name}=%00`).join('&')}`,
     ...(call.takesJson && { headers: { 'content-type': 'application/json' }, body: '7' }),
   }),
@@ -57,7 +61,7 @@ const PROVOKED: Record<string, (call: Declared) => { url: string; headers?: Reco
 
 test.for(Object.keys(PROVOKED))('every call that declares %s answers it', async (code, { api, db }) => {
   const { headers } = await newMember(api, db, person.email);
-  // Somebody who may make every call: of the staff, and a seller too.
+  // A person who may make every call: staff and seller.
   const everything = { staff_role: 'admin', type: 'gallery', standing: 'approved' } as const;
   await db.update(member).set(everything).where(eq(member.email, person.email));
   const declaring = calls.filter((call) => call.codes.has(code) && (code !== 'not_found' || call.path.includes('{')));
@@ -73,7 +77,7 @@ test.for(Object.keys(PROVOKED))('every call that declares %s answers it', async 
   expect(others).toEqual([]);
 });
 
-test('whoever brings no token is refused by exactly the calls that need one', async ({ api }) => {
+test('a request without a token is refused by exactly the calls that need one', async ({ api }) => {
   const refusing: string[] = [];
   for (const call of calls) {
     const reply = await api(urlOf(call), { method: call.method });

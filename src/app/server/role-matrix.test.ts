@@ -10,7 +10,7 @@ import { type TestApi, test } from './testing.ts';
 
 const basic: Person = { type: 'basic', standing: 'none', staff_role: null };
 
-/** Everybody who may knock. */
+/** All kinds of callers. */
 const PEOPLE: Record<string, Person | undefined> = {
   visitor: undefined,
   'basic member': basic,
@@ -22,9 +22,10 @@ const PEOPLE: Record<string, Person | undefined> = {
   ...Object.fromEntries(STAFF_ROLES.map((role) => [role, { ...basic, staff_role: role }])),
 };
 
-/** What stands for each part of a path: well formed, and nothing that exists. */
+/** A value for each part of a path: well formed, but nonexistent. */
 const NOTHING: Record<string, string> = {
   provider: 'google',
+  name: 'paypal',
   step: 'approve',
   code: 'CN-200101-AAAAAA',
   kind: 'online',

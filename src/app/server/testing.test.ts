@@ -19,7 +19,7 @@ describe('an answer read through its contract', () => {
     expect(() => answer({ ...empty, cart_id: 7 }).as(cartReply)).toThrow('more than the contract says');
   });
 
-  test('fails when the shop refused, and tells why it did', () => {
+  test('fails when the shop refused, and says why', () => {
     const refused = answer({ code: 'cart_full', message: 'Full.' }, 409);
 
     expect(() => refused.as(cartReply)).toThrow('409 {"code":"cart_full","message":"Full."}');

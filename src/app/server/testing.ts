@@ -14,23 +14,23 @@ export type TestApi = (path: string, init?: RequestInit & { json?: unknown }) =>
 
 const envelope = z.object({ code: z.string() });
 
-/** What the API answered. */
+/** An answer of the API. */
 export class TestReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** To be compared as a whole; its fields are read through `as`, `refusal` and `errors`. */
+  /** For whole comparisons; read its fields through `as`, `refusal` and `errors`. */
   readonly body: unknown;
 
   constructor({ status, headers }: Response, text: string) {
     this.status = status;
     this.headers = headers;
     this.text = text;
-    // HEAD tells of a body that it does not send.
+    // HEAD has the headers of a body without sending one.
     this.body = text && headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   }
 
-  /** `success`, or the name of the refusal; empty where the answer is no envelope. */
+  /** `success`, or the refusal's code; empty if the answer is not an envelope. */
   get code(): string {
     return envelope.safeParse(this.body).data?.code ?? '';
   }
@@ -39,12 +39,12 @@ export class TestReply {
     return this.#read(failureReply);
   }
 
-  /** What the refusal says to each field. */
+  /** The refusal's message per field. */
   get errors(): FieldErrors {
     return this.refusal.errors ?? {};
   }
 
-  /** The answer, which must be what this contract says and have no field that the contract does not name. */
+  /** The answer, which must match this contract without unknown fields. */
   as<Schema extends z.ZodType>(contract: Schema): z.output<Schema> {
     const value = this.#read(contract);
     expect(this.body, 'more than the contract says').toEqual(value);
@@ -64,7 +64,7 @@ interface ApiFixture {
   api: TestApi;
 }
 
-/** The shop's API over HTTP requests in process, on a real database whose changes are rolled back after the test. */
+/** The shop's API over in-process HTTP requests, on a real database whose changes are rolled back after the test. */
 export const test = databaseTest.extend<ApiFixture>({
   config: {},
   log: async ({ config: _ }, use) => use(createLog('silent')),
@@ -91,7 +91,7 @@ export const test = databaseTest.extend<ApiFixture>({
 
 const contract = declaredCalls(openApiDocument());
 
-/** A refusal that the published contract does not tell of is a mistake in one of them, in whichever test it is seen. */
+/** A refusal that the published contract does not declare is a bug in one of them, in any test. */
 function requireDeclared(method: string, path: string, { status, code }: TestReply): void {
   const call = findCall(contract, method, path);
   if (!call || status < 400 || !Object.hasOwn(refusals, code) || call.codes.has(code)) return;

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useSession } from '#kit/client/session.ts';
-import { leave } from '#people/members/member-session.queries.ts';
+import { logOut } from '#people/members/member-session.queries.ts';
 import { badge } from './badge.ts';
 import { closeMenu } from './close-menu.ts';
 
 const line =
   'flex min-h-11 w-full items-center justify-between gap-4 px-4 py-2 text-start text-small hover:bg-wall-deep aria-[current=page]:underline';
 
-/** What the account menu holds: the way in for visitors, and what is theirs for members. */
 export function AccountLinks() {
   const signedIn = useSession(({ token }) => token !== undefined);
   return signedIn ? <MemberLinks /> : <VisitorLinks />;
@@ -35,11 +34,19 @@ function MemberLinks() {
   const router = useRouter();
   const name = useSession(({ member }) => member?.username);
   const unread = useSession((session) => session.unread);
+  const isStaff = useSession(({ member }) => typeof member?.staff_role === 'string');
   const shared = { className: line, onClick: closeMenu };
   return (
     <>
       {name && <p className="break-words border-hairline border-b px-4 py-3 font-display text-lead">{name}</p>}
       <ul className="py-2">
+        {isStaff && (
+          <li>
+            <Link to="/admin" reloadDocument {...shared}>
+              <Trans>Back office</Trans>
+            </Link>
+          </li>
+        )}
         <li>
           <Link to="/account" activeOptions={{ exact: true }} {...shared}>
             <Trans>Profile</Trans>
@@ -68,7 +75,7 @@ function MemberLinks() {
           className={line}
           onClick={(event) => {
             closeMenu(event);
-            void leave(router);
+            void logOut(router);
           }}
         >
           <Trans>Sign out</Trans>

@@ -8,7 +8,7 @@ import { AccountLinks } from './shell-parts.ts';
 
 const UnreadWatch = lazily(() => import('./unread-watch.tsx').then((file) => ({ default: file.UnreadWatch })));
 
-/** The way in for visitors, and what is theirs for members. A popover of the platform's own: it opens without scripts. */
+/** Sign-in links for visitors, account links for members. A native popover: it opens without scripts. */
 export function AccountMenu() {
   const { t } = useLingui();
   const signedIn = useSession(({ token }) => token !== undefined);
@@ -32,7 +32,7 @@ export function AccountMenu() {
       <div
         id="account-menu"
         popover="auto"
-        // The header stays at the top of the window, so its lower edge is always here.
+        // The header is fixed at the top of the window, so its lower edge is always here.
         className="fixed inset-auto top-15 right-4 m-0 w-64 max-w-[calc(100vw-2rem)] border border-hairline-strong bg-wall text-ink"
       >
         <nav aria-label={t`Account`}>

@@ -1,2 +1,1 @@
-/** A number beside an icon or a link. */
 export const badge = 'min-w-5 rounded-full bg-fill px-1 text-center text-caption text-on-fill leading-5';

@@ -21,7 +21,8 @@ export function BrowserEffects({ build }: { build: string }) {
       restoreSession(),
       onSignedOut(() => {
         forgetAnswers();
-        // A page that needs a login asks for one again. A moment later: whoever signs out is on the way to `/` by then, and only who stays is asked to sign in again.
+        // A page that needs a login redirects to it. A moment later: after signing out by the button, the visitor is
+        // already being redirected to `/`, and only people still on the page need the login.
         queueMicrotask(() => void router.invalidate());
       }),
       disableRightClick(),
@@ -36,7 +37,7 @@ export function BrowserEffects({ build }: { build: string }) {
   return <Suspense>{toasts && <Toasts />}</Suspense>;
 }
 
-/** Nothing of this is worth a wait, nor a word if it cannot be had. */
+/** Optional work: nothing waits for it, and failures are silent. */
 function watchLater(build: string, router: AnyRouter): () => void {
   const watching = import('./page-watch.ts').then(
     ({ watchPage }) => watchPage(build, router),
@@ -45,7 +46,7 @@ function watchLater(build: string, router: AnyRouter): () => void {
   return () => void watching.then((end) => end());
 }
 
-/** Waits, five seconds at most, until the page stands still: nothing is on its way to the server, and no other address. */
+/** Waits, five seconds at most, until no request and no navigation is pending. */
 async function settled(router: AnyRouter): Promise<void> {
   for (let look = 0; look < 100; look++) {
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -8,7 +8,7 @@ interface Navigations {
   ): () => void;
 }
 
-/** Once a newer build is out, the next navigation loads its page anew; never on the way through checkout. */
+/** After a newer build is released, the next navigation is a full page load; never during checkout. */
 export function watchBuild(
   build: string,
   router: Navigations,
@@ -21,7 +21,7 @@ export function watchBuild(
       const { id } = (await response.json()) as { id?: string };
       stale = typeof id === 'string' && id !== build;
     } catch {
-      // Offline: the next hour will tell.
+      // Offline: the next check will find out.
     }
   };
   const timer = setInterval(() => void check(), EVERY_MS);

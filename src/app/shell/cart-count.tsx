@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { badge } from './badge.ts';
 
-/** How many prints the cart holds. The first number is simply there, as a page may have opened with it; another one ticks. */
+/** The number of prints in the cart. The first number appears without animation, because a page may open with it; later ones tick. */
 export function CartCount({ count }: { count: number }) {
   const [last, setLast] = useState({ count, isAnother: false });
   if (last.count !== count) setLast({ count, isAnother: true });
   return (
-    // Another number is another element: only a new one begins its animation.
+    // A new number is a new element, which starts its animation.
     <span
       key={count}
       aria-hidden="true"

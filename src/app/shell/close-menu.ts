@@ -1,4 +1,4 @@
-/** Closes the popover that a link stands in: whoever follows it is on another page. */
+/** Closes the popover around a link: following it opens another page. */
 export function closeMenu({ currentTarget }: { currentTarget: Element }): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

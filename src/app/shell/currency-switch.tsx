@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { chooseCurrency, useSession } from '#kit/client/session.ts';
 import { CURRENCIES } from '#shared/money.ts';
 
-/** Which of the two currencies prices are shown in. */
 export function CurrencySwitch() {
   const { t } = useLingui();
   const current = useSession((session) => session.currency);

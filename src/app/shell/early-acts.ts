@@ -4,20 +4,20 @@ import { EARLY_SCRIPT, type EarlyAct } from './early-script.ts';
 
 declare global {
   interface Window {
-    /** What the script in the page's head has kept. It keeps nothing while `own` is set, and `end` lets go of the page. */
+    /** What the script in the page's head has recorded. It records nothing while `own` is set, and `end` removes its listeners. */
     early?: { acts: EarlyAct[]; own: boolean; end: () => void };
   }
 }
 
-/** The script of the page's head: the server writes it, and the browser, which has run it by then, leaves it alone. */
+/** The script of the page's head: the server writes it, and the browser, which has already run it, ignores it. */
 export const earlyScript = createIsomorphicFn()
   .server(() => EARLY_SCRIPT)
   .client(() => '');
 
 /**
- * Carries out, in its order, what was pressed, typed and chosen before the page was ready. `settled` waits until the page has
- * drawn what the last one changed, because the next may mean that: a size, then "Add to cart". Whatever is done meanwhile
- * is kept too, and comes after.
+ * Replays, in order, what was pressed, typed and chosen before the page was ready. `settled` waits until the page
+ * has rendered the last change, because the next may depend on it: a size, then "Add to cart". New input meanwhile
+ * is recorded too, and follows.
  */
 export async function carryOutEarly(settled: () => Promise<void>): Promise<void> {
   const { early } = window;
@@ -33,14 +33,14 @@ export async function carryOutEarly(settled: () => Promise<void>): Promise<void>
   early?.end();
 }
 
-/** Asks React for a sign of life. An event of this name brings the part of the page that it meets to life, if its code is there. */
+/** Checks whether React has hydrated a part. An event of this name hydrates the part it targets, if its code has loaded. */
 class SignOfLife extends Event {
   isSeen = false;
 }
 
 /**
- * Stands on the body: React answers a sign of life only from a part of the page that is all alive. Nothing else shows it; what
- * React writes on a node is there before the part is, and stays when the part has to wait for its code.
+ * On the body: React delivers this event only from a fully hydrated part of the page. Nothing else shows that;
+ * React's marks on a node are set before the part is hydrated, and stay while the part waits for its code.
  */
 export function answerSignOfLife(event: SyntheticEvent): void {
   if (!(event.nativeEvent instanceof SignOfLife)) return;
@@ -49,8 +49,8 @@ export function answerSignOfLife(event: SyntheticEvent): void {
 }
 
 /**
- * Waits, half a minute at least, until React has taken over a control, or the one that took its place: parts of a page come
- * alive one after another, and some when their code has come.
+ * Waits, half a minute at least, until React has hydrated a control, or its replacement: parts of a page hydrate
+ * one after another, and some when their code has loaded.
  */
 async function alive(recorded: HTMLElement, settled: () => Promise<void>): Promise<HTMLElement | null> {
   for (let look = 0; look < 600; look++) {
@@ -69,7 +69,7 @@ function carryOut(element: HTMLElement, act: EarlyAct): void {
   else giveBack(element as HTMLInputElement, act);
 }
 
-/** The control that took the place of one that React has drawn anew. */
+/** The replacement of a control that React has rendered again. */
 function standIn(element: HTMLElement): HTMLElement | null {
   const { early } = element.dataset;
   if (early) return document.querySelector(`[data-early="${CSS.escape(early)}"]`);
@@ -79,7 +79,7 @@ function standIn(element: HTMLElement): HTMLElement | null {
   return document.querySelector(`${element.localName}[name="${CSS.escape(name)}"]${which}`);
 }
 
-/** Gives a field what it was given, and lets React know. */
+/** Sets a field's recorded value and notifies React. */
 function giveBack(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, act: EarlyAct): void {
   if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
     // The click turns it back: the browser and React both see a person's choice.
@@ -93,9 +93,9 @@ function giveBack(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
 }
 
 /**
- * Writes a text as if it had been typed. React ignores an `input` event if the value is the one that was last assigned to the
- * element, so another one is assigned first. Typing does not go through the element's own setter but the browser's, and so
- * does the text here. The caret stays where it was in fields that say where it is.
+ * Sets a text as if typed. React ignores an `input` event if the value equals the last one assigned to the element,
+ * so another one is assigned first. Typing bypasses the element's own setter and uses the browser's, and so does
+ * this. The caret stays in place in fields that support it.
  */
 function writeAsTyped(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void {
   if (field instanceof HTMLSelectElement) {

@@ -1,21 +1,21 @@
-/** Something done to a page that was not ready: a press has no `value`, a field has the last one it was given. */
+/** An input on a page that was not ready: a press has no `value`, a field has its last one. */
 export interface EarlyAct {
   element: HTMLElement;
   value?: string;
   checked?: boolean;
 }
 
-/** So long a page that has loaded may take to become ready, once or twice, before a form is sent the plain way. */
+/** How long a loaded page may take to become ready, once or twice, before a form is submitted without scripts. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Runs in the page's head, before anything is painted and long before the page's scripts are there. It keeps every press of a
- * button and what every field was given last, and shows a press at once. A form that leads to a page by itself, such as the
- * search, is left to the browser. If the scripts never come, a press on a button of a plain form (the purchase) sends that form.
- *
+ * Runs in the page's head, before the first paint and long before the page's scripts load. It records every button
+ * press and every field's last value, and shows a press immediately. A form that works without scripts, such as the
+ * search, is left to the browser. If the scripts never load, a press on a button of a plain form (the purchase)
+ * submits that form.
  * Sent as text: it can use nothing from outside.
  */
-function keepEarly(patience: number): void {
+function recordEarly(patience: number): void {
   const acts: EarlyAct[] = [];
   const ending = new AbortController();
   const capture = { capture: true, signal: ending.signal };
@@ -57,7 +57,7 @@ function keepEarly(patience: number): void {
     form.append(field);
     form.submit();
   };
-  // While the browser still loads, the scripts may only be slow.
+  // While the browser is still loading, the scripts may only be slow.
   const look = () => {
     if (isLoaded) return giveUp();
     isLoaded = document.readyState === 'complete';
@@ -82,8 +82,8 @@ function keepEarly(patience: number): void {
   window.early = early;
 }
 
-/** The script as the page carries it. Its texts hold no marks with blanks beside them. */
-export const EARLY_SCRIPT = `(${String(keepEarly)
+/** The script as written into the page. Its texts contain no operators with spaces beside them. */
+export const EARLY_SCRIPT = `(${String(recordEarly)
   .replace(/\/\/.*$/gm, '')
   .replace(/\s+/g, ' ')
   .replace(/ ?([{}()[\],;:?=<>!&|]) ?/g, '$1')})(${PATIENCE_MS})`;

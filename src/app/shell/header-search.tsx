@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/icon.tsx';
 
-/** A search field where there is room for one, else the way to the search page. */
+/** A search field if there is space, else a link to the search page. */
 export function HeaderSearch({ field }: { field: (className: string) => ReactNode }) {
   const { t } = useLingui();
   return (

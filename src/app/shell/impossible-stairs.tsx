@@ -16,7 +16,7 @@ interface Walker {
   pale?: boolean;
 }
 
-/** Each flight is used by two gravities at once: what one climbs as steps, the other climbs as their uprights. */
+/** Each flight is used by two gravities: one climbs its treads, the other its risers. */
 const WALKERS: readonly Walker[] = [
   { gravity: 0, at: tread(0, 10), pose: 'carry', mirrored: true },
   { gravity: 2, at: riser(0, 7), pose: 'climb' },
@@ -32,7 +32,7 @@ const WALKERS: readonly Walker[] = [
   { gravity: 0, at: onTower(0, [3.5, -0.9, 0]), pose: 'stroll', pale: true },
 ];
 
-// How a wall lies on the paper: the directions along it and up.
+// How a wall is projected on paper: the directions along it and up.
 const FACING_RIGHT = 'matrix(.866 -.5 0 -1 0 0)';
 const FACING_LEFT = 'matrix(.866 .5 0 -1 0 0)';
 
@@ -48,7 +48,7 @@ function Placed({ gravity, at, wall = '', children }: PlacedProps) {
   return <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${-120 * gravity}) ${wall}`}>{children}</g>;
 }
 
-/** The distance and weight of the lines in units, and the directions along and across them on the paper. */
+/** The distance and weight of the lines in units, and their directions on paper. */
 const HATCHES: Record<Exclude<Shade, 'z'>, { gap: number; weight: number; lie: string }> = {
   x: { gap: 0.36, weight: 0.06, lie: '.866 .5 0 1' },
   'x-shadow': { gap: 0.18, weight: 0.06, lie: '.866 .5 0 1' },
@@ -90,7 +90,7 @@ function House({ id }: { id: string }) {
   );
 }
 
-/** The house itself in a frame. It hangs upright for one gravity, and is a mat on the floor for another. */
+/** The house itself in a frame. It is upright for one gravity, and a mat on the floor for another. */
 function PictureOfTheHouse({ id }: { id: string }) {
   return (
     <g className="stroke-current" strokeWidth=".1">
@@ -104,7 +104,7 @@ function PictureOfTheHouse({ id }: { id: string }) {
   );
 }
 
-/** A house that cannot stand: three flights of stairs, each with its own gravity, that climb to each other without end. */
+/** An impossible house: three flights of stairs, each with its own gravity, that lead to each other without end. */
 export function ImpossibleStairs({ className }: { className?: string }) {
   const id = useId();
   const { t } = useLingui();

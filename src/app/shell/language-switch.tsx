@@ -6,7 +6,7 @@ import { useLocale } from '#kit/use-locale.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { joinPath, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, type Locale } from '#shared/locale.ts';
 
-/** The same page in the other languages. Plain links: they load the page anew and work without scripts. */
+/** The same page in the other languages. Plain links: they load a new page and work without scripts. */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const router = useRouter();
@@ -40,12 +40,12 @@ export function LanguageSwitch() {
   );
 }
 
-/** The page is rendered without what is behind `#`, which may be the secret of a link that works once. */
+/** The page is rendered without its `#` part, which may be the secret of a one-time link. */
 function keepFragment({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = window.location.hash;
 }
 
-/** Spec §9: the choice is kept in a cookie for 365 days, so that `/` opens in it. */
+/** Spec §9: a cookie stores the choice for 365 days, so that `/` opens in it. */
 function rememberLocale(locale: Locale): void {
   writeCookie(`${LOCALE_COOKIE}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax`);
 }

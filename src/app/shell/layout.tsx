@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Initial } from '#kit/client/api-client.ts';
 import { BrowserEffects } from './browser-effects.tsx';
@@ -9,24 +9,32 @@ import { SiteHeader, SkipLink } from './site-header.tsx';
 
 interface LayoutProps {
   info: Initial['info'];
+  logo: Initial['site']['logo'];
   social: Initial['site']['social'];
   build: string;
-  /** The search feature's field, brought in by the root route. */
   searchField: (className: string) => ReactNode;
 }
 
-/** The one layout of all pages (spec §2). */
-export function Layout({ info, social, build, searchField }: LayoutProps) {
+/** The one layout of all pages (spec §2); the back office has a frame of its own. */
+export function Layout({ info, logo, social, build, searchField }: LayoutProps) {
+  const isStaffArea = useRouterState({ select: ({ matches }) => matches.some(({ routeId }) => routeId === '/admin') });
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <PageAnnouncer />
-      <SiteHeader brand={info.brand} searchField={searchField} />
-      <main id="content" tabIndex={-1} className="grow">
+      {isStaffArea ? (
         <Outlet />
-      </main>
-      <SiteFooter info={info} social={social} />
+      ) : (
+        <>
+          <SiteHeader brand={info.brand} logo={logo} searchField={searchField} />
+          <main id="content" tabIndex={-1} className="grow">
+            <Outlet />
+          </main>
+          {/* A closed shop shows strangers only its name. */}
+          {info.hours && <SiteFooter info={info} social={social} />}
+        </>
+      )}
       <BrowserEffects build={build} />
     </>
   );

@@ -5,10 +5,10 @@ import type { MouseEventHandler } from 'react';
 const link =
   'block px-3 py-2.5 text-small decoration-1 underline-offset-8 hover:text-accent aria-[current=page]:underline';
 
-/** Shop, artists, news, about: the header's and the menu's own links, all but one that staff hide. */
+/** Shop, artists, news, about: the links of the header and the menu, without pages that staff hide. */
 export function MainLinks({ className, onFollow }: { className?: string; onFollow?: MouseEventHandler }) {
   const { t } = useLingui();
-  const { hidden } = useLoaderData({ from: '__root__' });
+  const { hidden, words } = useLoaderData({ from: '__root__' });
   const links = [
     ['/shop', t`Shop`],
     ['/artist', t`Artists`],
@@ -22,7 +22,7 @@ export function MainLinks({ className, onFollow }: { className?: string; onFollo
           !hidden?.includes(to) && (
             <li key={to}>
               <Link to={to} className={link} onClick={onFollow}>
-                {name}
+                {words?.[`menu${to}`] ?? name}
               </Link>
             </li>
           ),

@@ -5,7 +5,6 @@ import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 
-/** What the menu of a narrow page holds. */
 export function MenuContent() {
   const { t } = useLingui();
   return (

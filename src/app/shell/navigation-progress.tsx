@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Nobody needs to see a wait that is shorter than this. */
+/** Shorter waits show nothing. */
 const SLOW_MS = 200;
 
-/** A hairline that grows along the top while a slow page is on its way. */
+/** A hairline that grows along the top while a slow page loads. */
 export function NavigationProgress() {
   const loading = useRouterState({ select: (state) => state.isLoading });
   const [slow, setSlow] = useState(false);

@@ -6,15 +6,15 @@ import { SearchForm } from '#kit/search-form.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { joinPath } from '#shared/locale.ts';
 
-/** A large drawing that most visitors never see: it comes when it is needed. */
+/** A large drawing that most visitors never see: loaded when needed. */
 const ImpossibleStairs = lazily(() =>
   import('./impossible-stairs.tsx').then((drawing) => ({ default: drawing.ImpossibleStairs })),
 );
 
-/** Spec §2 "404 page": lost in stairs that lead nowhere, with three ways out. `isGone` where a page was before (410). */
+/** Spec §2 "404 page": stairs that lead nowhere, with three links. `isGone` for a page that existed before (410). */
 export function NotFoundPage({ isGone = false }: { isGone?: boolean }) {
   const locale = useLocale();
-  // The router knows paths without their language; the reader typed it with.
+  // The router's paths have no language; the reader typed it with.
   const path = useRouterState({ select: (state) => readable(joinPath(locale, state.location.pathname)) });
   return (
     <div className="page grid gap-10 py-12 lg:grid-cols-2 lg:items-center lg:py-20">
@@ -51,15 +51,15 @@ export function NotFoundPage({ isGone = false }: { isGone?: boolean }) {
   );
 }
 
-/** The path as a person would write it, cut to what fits on a page. */
+/** The path as a person would write it, shortened to fit the page. */
 function readable(pathname: string): string {
   let text = pathname;
   try {
     text = decodeURIComponent(pathname);
   } catch {
-    // A path that is no valid encoding is shown as it came.
+    // An invalidly encoded path is shown as it is.
   }
-  // Direction marks could turn the rest of the sentence around.
+  // Direction marks could reverse the rest of the sentence.
   const plain = text.replace(/[\p{Cc}\p{Cf}]/gu, '');
   return plain.length > 120 ? `${plain.slice(0, 120)}…` : plain;
 }

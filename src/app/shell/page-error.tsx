@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Button } from '#kit/button.tsx';
 
-/** A page that could not be shown: says so, and offers to try again. */
+/** A page that could not be shown, with a retry button. */
 export function PageError() {
   const router = useRouter();
   return (

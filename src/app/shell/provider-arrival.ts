@@ -1,20 +1,20 @@
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
 import { takeFragment } from '#kit/client/secret-fragment.ts';
-import { halfOpenIn, saveHalfOpen } from '#people/members/half-open.queries.ts';
 import { saveTokens } from '#people/members/member-session.queries.ts';
+import { saveUnfinishedSignIn, unfinishedSignInOf } from '#people/members/unfinished-sign-in.queries.ts';
 
 /**
- * Ends a sign-in with a provider, which led here by `?oauth=` (spec §4), and answers where to go on: `link` is the mailed
- * link that adds the provider to an account, anything else a finished sign-in to be traded for its tokens. Staff who have set
- * up a second step go on at the login page, which asks for it.
+ * Completes a sign-in with a provider, which returned with `?oauth=` (spec §4), and returns where to go: `link` is
+ * the mailed link that adds the provider to an account, anything else a finished sign-in to exchange for its
+ * tokens. Staff with two-factor sign-in continue at the login page, which asks for the code.
  */
 export async function arriveByProvider(asker: Asker, search: URLSearchParams): Promise<string> {
   try {
     return await arrive({ ...asker, handles: ['second_factor'] }, search);
   } catch (failure) {
-    const half = halfOpenIn(failure);
+    const half = unfinishedSignInOf(failure);
     if (!half) throw failure;
-    saveHalfOpen(half);
+    saveUnfinishedSignIn(half);
     return half.redirect ? `/login?${new URLSearchParams({ redirect: half.redirect })}` : '/login';
   }
 }
@@ -31,7 +31,7 @@ async function arrive(asker: Asker, search: URLSearchParams): Promise<string> {
   return redirect;
 }
 
-/** The same page without the sign-in in its address, which works once: for whoever stays because it failed. */
+/** The same page without the one-time sign-in in its address: for a visitor who stays because it failed. */
 export function withoutOauth({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const rest = new URLSearchParams(search);
   rest.delete('oauth');

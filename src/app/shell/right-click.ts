@@ -1,9 +1,9 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/** A menu opens while the pointer is down (a long press takes half a second or so), or right after it was lifted. */
+/** A menu opens while the pointer is down (a long press takes about half a second), or right after. */
 const POINTER_MS = 3_000;
 
-/** A `contextmenu` event as browsers send it: some as a PointerEvent, others as a MouseEvent without `pointerType`. */
+/** A `contextmenu` event: in some browsers a PointerEvent, in others a MouseEvent without `pointerType`. */
 interface MenuEvent {
   button: number;
   pointerType?: string;
@@ -11,8 +11,9 @@ interface MenuEvent {
 }
 
 /**
- * Whether a pointer asked for the menu: the right button, ctrl-click on a Mac (button 0) or a long press (button 0). `pressedAt` is
- * when a pointer was last used, nothing if a key was pressed since. The keyboard's menu has no pointer.
+ * Whether a pointer opened the menu: the right button, ctrl-click on a Mac (button 0) or a long press (button 0).
+ * `pressedAt` is when a pointer was last used, undefined if a key was pressed since. The keyboard's menu has no
+ * pointer.
  */
 export function isByPointer({ button, pointerType, timeStamp }: MenuEvent, pressedAt: number | undefined): boolean {
   if (button === 2 || pointerType) return true;
@@ -20,8 +21,8 @@ export function isByPointer({ button, pointerType, timeStamp }: MenuEvent, press
 }
 
 /**
- * Spec §1: right-click is disabled on pages, and so is what stands for it on a Mac or a touch screen. Form fields keep their menu,
- * text that a finger has selected can be copied, and the keyboard's menu key still works.
+ * Spec §1: right-click is disabled on pages, and so are its equivalents on a Mac or a touch screen. Form fields
+ * keep their menu, text selected by touch can be copied, and the keyboard's menu key still works.
  */
 export function disableRightClick(): () => void {
   let pressedAt: number | undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue, isGoodConnection, PRELOADS_AT_ONCE } from './route-preload.ts';
 
-test('at most five chunks are on their way at once, and all arrive', async () => {
+test('at most five chunks load at the same time, and all arrive', async () => {
   const enqueue = createQueue(PRELOADS_AT_ONCE);
   let running = 0;
   let most = 0;

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { splitPath } from '#shared/locale.ts';
 
-/** Spec §9: up to 5 route chunks are preloaded at once. */
+/** Spec §9: up to 5 route chunks are preloaded at the same time. */
 export const PRELOADS_AT_ONCE = 5;
 
-/** Runs jobs in the order given, at most `limit` at a time; a failed one does not hold up the rest. */
+/** Runs jobs in order, at most `limit` at a time; a failed one does not block the rest. */
 export function createQueue(limit: number): (job: () => Promise<unknown>) => void {
   const waiting: (() => Promise<unknown>)[] = [];
   let running = 0;
@@ -27,12 +27,12 @@ export function createQueue(limit: number): (job: () => Promise<unknown>) => voi
   };
 }
 
-/** A link counts as looked at when it has been in view for so long. */
+/** How long a link must be in view to count as seen. */
 const STAYS_MS = 1500;
 
 /**
- * Loads the code of the pages that links lead to which stay in view, once the page itself has everything and the browser has
- * nothing to do. A link that is pointed at or touched is preloaded by the router, whatever the connection.
+ * Preloads the code of pages whose links stay in view, once the page itself has loaded and the browser is idle. The
+ * router preloads a link that is hovered or touched, on any connection.
  */
 export function preloadRoutesInView(router: AnyRouter): () => void {
   if (!isGoodConnection(navigator)) return () => undefined;
@@ -70,11 +70,11 @@ export function preloadRoutesInView(router: AnyRouter): () => void {
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
-  /** Megabits a second. */
+  /** Megabits per second. */
   downlink?: number;
 }
 
-/** Whether loading ahead takes nothing from what is asked for; a browser that does not say is believed to have it good. */
+/** Whether the connection is good enough to preload; assumed if the browser does not say. */
 export function isGoodConnection(browser: object): boolean {
   const {
     saveData = false,

@@ -14,9 +14,10 @@ interface Info {
   email: string;
   address: string;
   hours: string;
+  tax_id: string;
 }
 
-/** Policies, ways to join in, and how to reach a person. */
+/** Policies, ways to join in, and contacts. */
 export function SiteFooter({ info, social }: { info: Info; social: readonly SocialLink[] }) {
   const { t } = useLingui();
   return (
@@ -24,16 +25,19 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
       <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <address className="not-italic">
           <p className="font-display text-title">{info.brand}</p>
-          <p className="mt-3">{info.address}</p>
-          <p className="mt-3">
-            <a className="text-link" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
-              {info.phone}
-            </a>
-            {' · '}
-            <a className="text-link" href={`mailto:${info.email}`}>
-              {info.email}
-            </a>
-          </p>
+          {info.address && <p className="mt-3">{info.address}</p>}
+          {/* Both are entered together. */}
+          {info.phone && (
+            <p className="mt-3">
+              <a className="text-link" href={`tel:${info.phone.replace(/[^+\d]/g, '')}`}>
+                {info.phone}
+              </a>
+              {' · '}
+              <a className="text-link" href={`mailto:${info.email}`}>
+                {info.email}
+              </a>
+            </p>
+          )}
           <p className="mt-3 text-ink-soft">
             <Trans>Customer service: {info.hours}</Trans>
           </p>
@@ -48,6 +52,7 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
           )}
         </address>
         <LinkColumn
+          name="discover"
           label={t`Discover`}
           links={[
             ['/shop', t`Shop`],
@@ -58,6 +63,7 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
           ]}
         />
         <LinkColumn
+          name="join"
           label={t`Work with us`}
           links={[
             ['/membership', t`Membership`],
@@ -67,6 +73,7 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
           ]}
         />
         <LinkColumn
+          name="help"
           label={t`Help`}
           links={[
             ['/contact', t`Contact`],
@@ -78,11 +85,21 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
         />
       </div>
       <p className="page border-hairline border-t py-5 text-caption text-ink-soft">
-        © {info.company}
+        © {info.company || info.brand}
+        {info.tax_id && (
+          <>
+            {' '}
+            · {t`Tax ID`} {info.tax_id}
+          </>
+        )}
+        {info.representative && (
+          <>
+            {' · '}
+            <Trans>Representative: {info.representative}</Trans>
+          </>
+        )}
         {' · '}
-        <Trans>Representative: {info.representative}</Trans>
-        {' · '}
-        <Link to="/terms" hash="complaints" className="text-link">
+        <Link to="/terms" hash="complaints" className="whitespace-nowrap text-link">
           <Trans>Complaints</Trans>
         </Link>
       </p>
@@ -91,23 +108,26 @@ export function SiteFooter({ info, social }: { info: Info; social: readonly Soci
 }
 
 interface LinkColumnProps {
+  /** Its place among the owner's words. */
+  name: string;
   label: string;
-  links: readonly (readonly [to: NonNullable<LinkProps['to']>, name: string])[];
+  links: readonly (readonly [to: NonNullable<LinkProps['to']>, title: string])[];
 }
 
-/** Links under one another, all but those to pages that staff hide. */
-function LinkColumn({ label, links }: LinkColumnProps) {
-  const { hidden } = useLoaderData({ from: '__root__' });
+/** Links below each other, without pages that staff hide. */
+function LinkColumn({ name, label: standard, links }: LinkColumnProps) {
+  const { hidden, words } = useLoaderData({ from: '__root__' });
+  const label = words?.[`footer/${name}`] ?? standard;
   const shown = links.filter(([to]) => !hidden?.includes(to));
   return (
     shown.length > 0 && (
       <nav aria-label={label}>
         <p className="mb-2 text-ink-soft">{label}</p>
         <ul>
-          {shown.map(([to, name]) => (
+          {shown.map(([to, title]) => (
             <li key={to}>
               <Link to={to} className="inline-block py-1.5 underline-offset-4 hover:text-accent hover:underline">
-                {name}
+                {words?.[`footer${to}`] ?? title}
               </Link>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { BrandMark } from '#kit/brand-mark.tsx';
+import type { Initial } from '#kit/client/api-client.ts';
 import { useSession } from '#kit/client/session.ts';
 import { Icon } from '#kit/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -13,8 +15,14 @@ import { SiteMenu } from './site-menu.tsx';
 
 const iconLink = 'relative grid size-11 place-items-center hover:text-accent';
 
-/** The one header of all pages: where to go, and what is yours. */
-export function SiteHeader({ brand, searchField }: { brand: string; searchField: (className: string) => ReactNode }) {
+interface SiteHeaderProps {
+  brand: string;
+  logo: Initial['site']['logo'];
+  searchField: (className: string) => ReactNode;
+}
+
+/** The header of all pages. */
+export function SiteHeader({ brand, logo, searchField }: SiteHeaderProps) {
   const { t } = useLingui();
   const count = useSession((session) => session.cartCount);
   return (
@@ -22,7 +30,7 @@ export function SiteHeader({ brand, searchField }: { brand: string; searchField:
       <div className="page flex h-16 items-center gap-2 lg:gap-6">
         <SiteMenu />
         <Link to="/" className="font-display text-[1.625rem] leading-none tracking-tight hover:text-accent">
-          {brand}
+          <BrandMark brand={brand} logo={logo} className="max-w-28 md:max-w-none" />
         </Link>
         <nav aria-label={t`Main menu`} className="hidden lg:block">
           <MainLinks className="flex gap-1" />

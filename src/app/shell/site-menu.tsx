@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#kit/icon.tsx';
 import { MenuContent } from './shell-parts.ts';
 
-/** The links that do not fit into a narrow header. A popover of the platform's own: it opens without scripts. */
+/** The links that do not fit into a narrow header. A native popover: it opens without scripts. */
 export function SiteMenu() {
   const { t } = useLingui();
   return (

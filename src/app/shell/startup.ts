@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
-import { chooseCurrency, currentSession, forgetUser, startupDone } from '#kit/client/session.ts';
+import { chooseCurrency, currentSession, resetUser, startupDone } from '#kit/client/session.ts';
 import { storeInitial } from '#kit/client/stored.ts';
 import { goTo, loadCart } from '#people/members/member-session.queries.ts';
 
@@ -11,7 +11,7 @@ import { goTo, loadCart } from '#people/members/member-session.queries.ts';
 export async function startUp(router: AnyRouter, search: URLSearchParams): Promise<void> {
   const asker: Asker = router.options.context;
   const { api } = apiClient(asker);
-  let goOn: string | undefined;
+  let destination: string | undefined;
   await step(async () => storeInitial(await ask(api.initial.$get())));
   if (!currentSession().currency) {
     await step(async () => {
@@ -21,19 +21,20 @@ export async function startUp(router: AnyRouter, search: URLSearchParams): Promi
   }
   if (search.has('oauth')) {
     const { arriveByProvider, withoutOauth } = await import('./provider-arrival.ts');
-    goOn = withoutOauth(window.location);
+    destination = withoutOauth(window.location);
     await step(async () => {
-      goOn = await arriveByProvider(asker, search);
+      destination = await arriveByProvider(asker, search);
     });
   }
   await step(() => loadCart(asker));
   await step(async () => {
     if (!(await isLoggedIn(asker))) return;
-    const { loadMember } = await import('#people/members/member.queries.ts');
+    const { loadMember, loadClosedShop } = await import('#people/members/member.queries.ts');
     await loadMember(asker);
+    if (destination) await loadClosedShop(router);
   });
   startupDone();
-  if (goOn) await goTo(router, goOn);
+  if (destination) await goTo(router, destination);
 }
 
 /** Asks the server; a token it no longer knows is dropped. */
@@ -41,7 +42,7 @@ async function isLoggedIn(asker: Asker): Promise<boolean> {
   const { token } = currentSession();
   const { isLogin } = await ask(apiClient(asker).api.login.check.$get());
   if (isLogin === 'Y') return true;
-  if (token && currentSession().token === token) forgetUser();
+  if (token && currentSession().token === token) resetUser();
   return false;
 }
 
@@ -49,6 +50,6 @@ async function step(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch {
-    // The API client has already told the visitor (spec §8).
+    // The API client has already shown a message (spec §8).
   }
 }

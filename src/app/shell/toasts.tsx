@@ -26,7 +26,7 @@ export function Toasts() {
   );
 }
 
-/** A click on the button also closes the message, as a click anywhere on it does. */
+/** A click on the button also closes the message, like a click anywhere on it. */
 function ActionText({ text, action }: { text: string; action: ToastAction }) {
   return (
     <span className="flex items-center justify-between gap-4">

@@ -1,7 +1,7 @@
 import { useUnread } from '#buying/messages/unread.queries.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
 
-/** Keeps the header's number of unread messages fresh. Loaded for members only: visitors have no messages. */
+/** Updates the header's number of unread messages. Loaded for members only: visitors have none. */
 export function UnreadWatch() {
   return (
     <MemberQueries>

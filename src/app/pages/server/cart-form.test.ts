@@ -10,7 +10,7 @@ import { createPages } from './pages.ts';
 
 type Send = (fields: object, headers?: Record<string, string>, path?: string) => Promise<Response>;
 
-/** A shop without scripts, in front of a page that has the open place and nothing else. */
+/** A shop without scripts, in front of a page that has only the slot. */
 const test = databaseTest.extend<{
   print: Record<string, number>;
   send: Send;

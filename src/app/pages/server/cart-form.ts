@@ -13,15 +13,15 @@ import { idText } from '#shared/fields.ts';
 const LONGEST_FORM = 1_000;
 const TOKEN = /^[\w-]{20,128}$/;
 
-/** The purchase form; `cart` is the token of a browser whose scripts began and did not come to an end. */
+/** The purchase form; `cart` is the token of a browser whose scripts started but did not finish. */
 const purchaseForm = z.object({ item_id: idText, size_id: idText, frame_id: idText, nums: idText });
 
-/** The token that the cookie holds of a visitor's cart. A member's cart needs the member's session, which no form brings. */
+/** The token in the cookie of a visitor's cart. A member's cart needs the member's session, which no form sends. */
 export async function cookieCart(c: Context<ApiEnv>): Promise<string | undefined> {
   return visitorsCart(c, getCookie(c, CART_COOKIE));
 }
 
-/** Puts the print of a sent purchase form into the visitor's cart and answers the cart's token. */
+/** Adds the print of a submitted purchase form to the visitor's cart and returns the cart's token. */
 export async function addByForm(c: Context<ApiEnv>): Promise<string> {
   if (!isOwnForm(c)) throw new Refusal('forbidden');
   const fields = Object.fromEntries(new URLSearchParams(await sentText(c)));
@@ -46,7 +46,7 @@ async function sentText(c: Context<ApiEnv>): Promise<string> {
   return c.req.text();
 }
 
-/** Whether a page of this shop sent the form: another site must not fill a visitor's cart, or hand them one of its own. */
+/** Whether a page of this shop sent the form: another site must not fill a visitor's cart, or give them its own. */
 function isOwnForm(c: Context<ApiEnv>): boolean {
   const from = c.req.header('sec-fetch-site');
   if (from !== undefined) return from === 'same-origin';

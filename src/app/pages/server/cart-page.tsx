@@ -14,18 +14,18 @@ import { addByForm, cookieCart } from './cart-form.ts';
 import { PlainCart } from './plain-cart.tsx';
 
 const SIXTY_DAYS = 60 * 24 * 60 * 60;
-/** What the route of the cart leaves open (app/routes/cart.tsx). */
+/** The slot in the cart's route (app/routes/cart.tsx). */
 const SLOT = /(<div data-plain-cart="">)(<\/div>)/;
 
-/** The cart for whoever has no scripts: how a sent form is answered, and what goes into the page's open place. */
+/** The cart without scripts: the answer to a submitted form, and the HTML for the page's slot. */
 interface PlainAnswer {
-  /** Where the browser goes after a print was added. */
+  /** The redirect after a print was added. */
   sentOn?: Response;
   status?: number;
   fill: (html: string) => string;
 }
 
-/** Answers `/cart` beside its shell, which only scripts bring to life. */
+/** Renders the cart into `/cart`, whose shell only works with scripts. */
 export async function answerPlainCart(c: Context<ApiEnv>, locale: Locale): Promise<PlainAnswer> {
   const i18n = await i18nFor(locale);
   let refusal: Refusal | undefined;
@@ -48,12 +48,12 @@ export async function answerPlainCart(c: Context<ApiEnv>, locale: Locale): Promi
       <PlainCart cart={{ lines, items, frames }} refused={refusal && i18n._(refusalWords(refusal, langOf(locale)))} />
     </I18nProvider>,
   );
-  // Whoever has scripts and no such cart does not see this one for a moment.
+  // Visitors with scripts and without such a cart must not see it flash.
   const shown = token || refusal ? text : `<noscript>${text}</noscript>`;
   return { ...(refusal && { status: refusal.status }), fill: (html) => html.replace(SLOT, (_, a, b) => a + shown + b) };
 }
 
-/** Scripts take it over and delete it (`takeCartCookie`), so it is theirs to read, like the token they keep themselves. */
+/** Scripts take it over and delete it (`takeCartCookie`), so it is readable for them, like the token they store themselves. */
 function setCartCookie(c: Context<ApiEnv>, token: string): void {
   const secure = c.var.shop.config.baseUrl.startsWith('https:');
   setCookie(c, CART_COOKIE, token, { path: '/', maxAge: SIXTY_DAYS, sameSite: 'Strict', secure });

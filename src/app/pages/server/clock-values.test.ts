@@ -4,7 +4,7 @@ import { withoutClock } from './clock-values.ts';
 const FROM = 1_794_809_357_600;
 const rendering = { from: FROM, to: FROM + 100 };
 
-test('moments of the rendering are told by the clock of the visitor', () => {
+test('moments of the rendering use the visitor’s clock', () => {
   const script = `r([$R[1]={u:${FROM},s:"success",at:[${FROM + 7},2]},f(${FROM + 100})])`;
 
   expect(withoutClock(script, rendering)).toBe('r([$R[1]={u:Date.now(),s:"success",at:[Date.now(),2]},f(Date.now())])');

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Carries the hashes of a page's own inline scripts from whoever rendered it; no visitor sees it. */
+/** Carries the hashes of a page's inline scripts from its renderer; removed before sending. */
 export const OWN_SCRIPTS = 'x-own-scripts';
 
 /**
- * A page without the mark that its renderer put on each of its scripts, and the hashes of the inline ones among them, which
- * `finish` may change. A script that got into the page in another way does not have the mark, which is another one for every
- * rendering, and is not let run.
+ * A page without its renderer's mark on each script, and the hashes of the inline ones, which `finish` may change.
+ * The mark differs for every rendering: a script injected into the page does not have it, and the policy blocks it.
  */
 export function ownScripts(
   html: string,

@@ -1,20 +1,19 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import type { SharedPage } from '#buying/found/open-graph.rules.ts';
-import { artwork, product, socialAddress } from '#buying/found/product-schema.rules.ts';
-import { organization, type Site, type Thing, website } from '#buying/found/schema.rules.ts';
-import { articleThing, artistThing, coverImage, faqThing } from '#buying/found/words-schema.rules.ts';
+import type { SharedPage } from '#buying/seo/open-graph.rules.ts';
+import { artwork, product, socialAddress } from '#buying/seo/product-schema.rules.ts';
+import { organization, type Site, type Thing, website } from '#buying/seo/schema.rules.ts';
+import { articleThing, artistThing, coverImage, faqThing } from '#buying/seo/words-schema.rules.ts';
 import type { ArticleCard } from '#catalogue/articles/article.contract.ts';
 import { type PageName, pageTitles } from '../page-titles.ts';
 
-/** What a page is about, beyond its title and description. */
 interface Description {
   kind?: SharedPage['kind'];
   image?: SharedPage['image'];
   published?: SharedPage['published'];
   things?: Thing[];
-  /** The rooms between the shop's door and the page. */
+  /** The breadcrumbs between the home page and this page. */
   way?: { name: string; path: string }[];
 }
 
@@ -22,16 +21,15 @@ interface Surroundings {
   site: Site;
   i18n: I18n;
   search: object;
-  /** A room of the shop as a step on the way. */
+  /** A section of the shop as a breadcrumb. */
   room: (name: PageName, path: string) => { name: string; path: string };
 }
 
 type Routes = RegisteredRouter['routesById'];
-/** What a route's loader answers. */
 export type Loaded<Id extends keyof Routes> = NonNullable<Routes[Id]['types']['loaderData']>;
 type Describe<Id extends keyof Routes> = (data: Loaded<Id>, around: Surroundings) => Description;
 
-/** The pages that tell more of themselves, by their route; a loader that answers something else no longer fits. */
+/** Pages with more metadata, by route; typed by their loaders. */
 const DESCRIPTIONS: { [Id in keyof Routes]?: Describe<Id> } = {
   '/': ({ hero }, { site }) => ({
     things: [organization(site), website(site)],
@@ -76,7 +74,7 @@ interface Loading {
   search: object;
 }
 
-/** What the page that has been loaded is about; nothing of its own where its route tells nothing. */
+/** The metadata of a loaded page; defaults if its route has none. */
 export function describePage(page: { site: Site; i18n: I18n; matches: readonly Loading[] }): Description {
   const match = page.matches.at(-1);
   const describeRoute = DESCRIPTIONS[match?.routeId as keyof Routes] as Describe<'/'> | undefined;
@@ -90,7 +88,7 @@ export function describePage(page: { site: Site; i18n: I18n; matches: readonly L
   });
 }
 
-/** The first of these works that has a picture, framed and on the wall. */
+/** The first of these works with a picture, framed and on the wall. */
 function imageOf(site: Site, works: readonly { item_id: number; alt: string; picture?: unknown }[]) {
   const work = works.find(({ picture }) => picture);
   return work && { url: socialAddress(site, work.item_id), alt: work.alt };

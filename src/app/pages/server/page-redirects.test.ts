@@ -23,6 +23,15 @@ describe('trailing slashes', () => {
   );
 });
 
+test('filters sent by a form without scripts lead to the address of their list', () => {
+  expect(visit('/zh-Hant/shop?colour=blue&price_to=100&price_unit=USD')).toEqual({
+    status: 302,
+    location: '/zh-Hant/shop?colour=blue&price_max=10000&currency=USD',
+  });
+  expect(visit('/shop?price_from=&price_unit=USD')).toEqual({ status: 302, location: '/shop' });
+  expect(visit('/shop?colour=blue')).toBeUndefined();
+});
+
 describe('the first visit to /', () => {
   test('follows the cookie before the browser', () => {
     expect(visit('/', { cookie: 'i18n_redirected=zh-CN', 'accept-language': 'zh-TW' })).toMatchObject({
@@ -40,7 +49,7 @@ describe('the first visit to /', () => {
     expect(visit('/', { 'accept-language': 'fr' })).toBeUndefined();
   });
 
-  test('does not believe a cookie with a language that does not exist', () => {
+  test('ignores a cookie with a language that does not exist', () => {
     expect(visit('/', { cookie: 'i18n_redirected=//evil.example' })).toBeUndefined();
   });
 });
@@ -70,7 +79,7 @@ describe('news paths with characters beyond ASCII', () => {
       expect(rawPathRedirect(asNodeReadsIt(other))).toBeUndefined();
     for (const broken of ['\xff\xfe', '\xe8\x97', '\xc0\xaf', '\xed\xa0\x80', '\x80'])
       expect(rawPathRedirect(`/news/${broken}`)).toBeUndefined();
-    // A next line, whose bytes are no control in Latin-1.
+    // A next-line character, whose bytes are no control characters in Latin-1.
     expect(rawPathRedirect(asNodeReadsIt('/news/山\u0085'))).toBeUndefined();
     expect(rawPathRedirect(asNodeReadsIt('/news/山?a=%20b'))).toMatchObject({ location: '/news/%E5%B1%B1?a=%20b' });
   });

@@ -1,3 +1,4 @@
+import { sentRanges } from '#catalogue/works/range-fields.rules.ts';
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -8,18 +9,18 @@ import {
   splitPath,
 } from '#shared/locale.ts';
 
-/** Where a request for a page is sent instead, or undefined when the path is already as it should be. */
+/** The redirect of a page request, or undefined if the path is already right. */
 export interface PageRedirect {
   status: 301 | 302;
-  /** Always a path on this shop: one slash, then no second one. */
+  /** Always a path on this shop: exactly one leading slash. */
   location: string;
-  /** The language this visitor has from now on. */
+  /** Sets the visitor's language. */
   choose?: Locale;
 }
 
 /**
- * Spec §2: trailing slashes go by a 301, a news path with non-ASCII characters goes to its decoded form. Product §10: the
- * first visit to `/` follows the language cookie, then the browser's languages.
+ * Spec §2: trailing slashes are removed by a 301, a news path with non-ASCII characters redirects to its decoded
+ * form. The filters' form as a browser without scripts sends it becomes the list's address. Product §10: the first visit to `/` follows the language cookie, then the browser's languages.
  */
 export function pageRedirect(url: URL, headers: Headers): PageRedirect | undefined {
   const straight = onSingleSlashes(url.pathname);
@@ -30,11 +31,13 @@ export function pageRedirect(url: URL, headers: Headers): PageRedirect | undefin
   }
   const decoded = decodedNewsPath(url.pathname);
   if (decoded) return { status: 301, location: decoded + url.search };
+  const meant = splitPath(url.pathname).path === '/shop' ? sentRanges(url.searchParams) : undefined;
+  if (meant) return { status: 302, location: `${url.pathname}?${meant}`.replace(/\?$/, '') };
   if (url.pathname === '/') return homeInOwnLanguage(url, headers);
   return undefined;
 }
 
-/** The language in which a visitor is shown `/`: as chosen before, else as the browser says. */
+/** The visitor's language for `/`: the chosen one, else the browser's. */
 export function homeLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   const chosen = cookieOf(cookie ?? '', LOCALE_COOKIE);
   return isLocale(chosen) ? chosen : localeFromAcceptLanguage(acceptLanguage);
@@ -49,8 +52,8 @@ function homeInOwnLanguage(url: URL, headers: Headers): PageRedirect | undefined
 }
 
 /**
- * Trailing slashes go. `//evil.example` must not become a redirect to another host, here or further on, so leading slashes (and
- * what browsers read as one) fold into one, and so do those after a language.
+ * Removes trailing slashes. `//evil.example` must not become a redirect to another host, here or later, so leading
+ * slashes (and what browsers treat as one) fold into one, and so do those after a language.
  */
 function onSingleSlashes(pathname: string): string {
   const path = onOneSlash(pathname).replace(/\/{2,}/g, '/');
@@ -62,8 +65,8 @@ function onOneSlash(pathname: string): string {
 }
 
 /**
- * The decoded form of a double-encoded news path (`%25E5%25B1%25B1` → `%E5%B1%B1`, which browsers show as 山). In a header
- * the decoded characters must still be percent-encoded once, so a path that is encoded once is already in its decoded form.
+ * The decoded form of a double-encoded news path (`%25E5%25B1%25B1` → `%E5%B1%B1`, which browsers show as 山). A
+ * header needs percent-encoding once, so a path that is encoded once is already decoded.
  */
 function decodedNewsPath(pathname: string): string | undefined {
   const { locale, path } = splitPath(pathname);
@@ -71,7 +74,7 @@ function decodedNewsPath(pathname: string): string | undefined {
   const slug = path.slice('/news/'.length);
   try {
     const decoded = decodeURIComponent(decodeURIComponent(slug));
-    // Controls and slashes would make another header or another path out of the slug.
+    // Control characters and slashes would turn the slug into another header or path.
     if (/[\p{Cc}/\\?#]/u.test(decoded) || !/[^\p{ASCII}]/u.test(decoded)) return undefined;
     return joinPath(locale, `/news/${encodeURIComponent(decoded)}`);
   } catch {
@@ -80,9 +83,9 @@ function decodedNewsPath(pathname: string): string | undefined {
 }
 
 /**
- * A path whose characters came unencoded over the wire, each byte as one character, as `/news/藝術` from a program that is no
- * browser. Its proper form is UTF-8, which a header carries percent-encoded and a browser shows decoded. Node's parser refuses
- * such a target, so the server asks here before it answers 400.
+ * A path with unencoded bytes, each as one character, such as `/news/藝術` from a program that is not a browser. Its
+ * proper form is UTF-8, percent-encoded in a header. Node's parser refuses such a target, so the server calls this
+ * before it answers 400.
  */
 export function rawPathRedirect(target: string): Pick<PageRedirect, 'status' | 'location'> | undefined {
   // Two slashes would lead to another host.
@@ -100,12 +103,12 @@ function utf8Of(bytes: string): string | undefined {
   }
 }
 
-/** What is encoded already stays as it is. */
+/** Encoded parts stay as they are. */
 function encodedOnce(text: string): string {
   return encodeURI(text).replaceAll('%25', '%');
 }
 
-/** A redirect of a route with its path alone: the host in it is the one that the visitor claims to have asked. */
+/** A route's redirect with its path only: the host in it comes from the visitor's request. */
 export function withoutHost(redirect: Response, asked: URL): Response {
   const headers = new Headers(redirect.headers);
   const to = new URL(headers.get('location') ?? '/', asked);

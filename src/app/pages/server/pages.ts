@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { isTestMode } from '#catalogue/site/server/test-mode.service.ts';
 import type { AnswerCache } from '#http/server/cache/answer-cache.ts';
-import { ASK_AGAIN, answerCached } from '#http/server/cache/cached.ts';
+import { answerCached, REVALIDATE } from '#http/server/cache/cached.ts';
 import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { Find } from '#http/server/cache/early-answers.ts';
+import { previewBar, testBar } from '#http/server/closed-page.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import type { Log } from '#http/server/log.ts';
 import { contentPolicy, payFormOrigins } from '#http/server/safety-headers.ts';
@@ -12,12 +14,12 @@ import type { ReportFailure } from './complete-html.ts';
 import { OWN_SCRIPTS } from './own-scripts.ts';
 import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
 
-/** These pages belong to one person: their shell is rendered, nobody may keep it. */
+/** Personal pages: only their shell is rendered, without caching. */
 const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
 
 type Render = (request: Request, report: ReportFailure) => Promise<Response>;
 
-/** Answers requests for pages: redirects, then the kept or freshly rendered page. */
+/** Answers requests for pages: redirects, then the cached or freshly rendered page. */
 export function createPages(render: Render): Hono<ApiEnv> {
   return new Hono<ApiEnv>().all('*', async (c) => {
     const { method, url: address } = c.req;
@@ -31,13 +33,18 @@ export function createPages(render: Render): Hono<ApiEnv> {
     const plain = isCart ? await answerPlainCart(c, locale) : undefined;
     if (plain?.sentOn) return plain.sentOn;
     const { cache, config } = c.var.shop;
-    const isPersonal = PERSONAL.test(path);
+    // Of a closed shop nothing is everybody's.
+    const isPersonal = PERSONAL.test(path) || c.var.closedTo !== undefined;
+    const isGuest = c.var.closedTo === 'guest';
     const asked = { method, accepts: c.req.header('accept-encoding'), copy: c.req.header('if-none-match') };
     const key = url.pathname + url.search;
-    /** The answer of this visitor alone: a redirect, a failure, a page that nobody may keep. */
+    /** An answer for this visitor only: a redirect, a failure, an uncacheable page. */
     let own: Response | undefined;
     const make = async () => {
-      // The host in a request is what the visitor claims to have asked; a page that others get too knows only our own.
+      // Read while the page is made: a cached page must not be older than a change of the mode.
+      const isTest = c.var.closedTo !== 'stranger' && (await isTestMode(c.var.db));
+      const bar = isTest ? await testBar(locale, isGuest) : isGuest ? await previewBar(locale) : '';
+      // The Host header is the visitor's claim; a shared page must use only our own.
       const page = await rendered(new URL(key, config.baseUrl), render, c.var.log);
       if (page.status >= 300 && page.status < 400) {
         own = withoutHost(page, url);
@@ -45,15 +52,16 @@ export function createPages(render: Render): Hono<ApiEnv> {
       }
       const scripts = page.headers.get(OWN_SCRIPTS)?.split(' ').filter(Boolean) ?? [];
       const isEverybodys = page.status === 200 && !isPersonal;
-      const html = await page.text();
+      const rest = await page.text();
+      const html = bar ? rest.replace('</body>', () => `${bar}</body>`) : rest;
       const answer = new CachedAnswer(Buffer.from(plain?.fill(html) ?? html), {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': contentPolicy(scripts, {
           recaptcha: config.recaptcha !== undefined,
           formsTo: payFormOrigins(config.payments),
         }),
-        'Cache-Control': isEverybodys ? ASK_AGAIN : isPersonal ? 'private, no-store' : 'no-store',
-        // Only `/` answers by cookie and language (product §10: the first visit follows them).
+        'Cache-Control': isEverybodys ? REVALIDATE : isPersonal ? 'private, no-store' : 'no-store',
+        // Only `/` depends on cookie and language (product §10: the first visit follows them).
         Vary: url.pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
       });
       if (isEverybodys) return answer;
@@ -67,7 +75,7 @@ export function createPages(render: Render): Hono<ApiEnv> {
   });
 }
 
-/** Finds kept pages; `/` only for whoever is not sent to another language first. */
+/** Finds cached pages; `/` only if the visitor is not redirected to another language. */
 export function findPage(cache: AnswerCache): Find {
   return (target, { headers }) => {
     const isHome = target === '/' || target.startsWith('/?');
@@ -80,12 +88,12 @@ async function rendered(url: URL, render: Render, log: Log): Promise<Response> {
   let isReported = false;
   const report: ReportFailure = (err, componentStack) => {
     isReported = true;
-    // The query is left out, as in the log of requests.
+    // Without the query, as in the request log.
     log.error({ err, path: url.pathname, ...(componentStack && { componentStack }) }, 'a page could not be rendered');
   };
-  // Rendering sees the address alone: no cookie, no token, so that no page can hold anything of one person.
+  // Rendering sees only the address: no cookie, no token, so that no page can contain personal data.
   const response = await render(new Request(url, { headers: { accept: 'text/html' } }), report);
-  // Where TanStack Start itself stumbles, it writes the error to the console and answers one without a path.
+  // If TanStack Start itself fails, it writes the error to the console and answers one without a path.
   if (response.status >= 500 && !isReported) report(new Error(`rendering ended with ${response.status}`));
   return response;
 }

@@ -7,11 +7,10 @@ import { joinPath } from '#shared/locale.ts';
 
 interface PlainCartProps {
   cart: CartContents;
-  /** Why the last print could not be added. */
   refused?: string | undefined;
 }
 
-/** The cart as it can be read without scripts: its lines and what they cost together. */
+/** The cart without scripts: its lines and their total. */
 export function PlainCart({ cart, refused }: PlainCartProps) {
   const locale = useLocale();
   const views = viewLines(cart);
@@ -44,7 +43,7 @@ export function PlainCart({ cart, refused }: PlainCartProps) {
         </>
       )}
       <p className="mt-8">
-        <Trans>To change the cart, sign in or order, please turn on JavaScript. Your cart is kept.</Trans>
+        <Trans>To change the cart, sign in or order, please turn on JavaScript. Your cart is saved.</Trans>
       </p>
       <p className="mt-4">
         <a href={joinPath(locale, '/shop')} className="text-link">

@@ -12,7 +12,7 @@ import { during } from './rendering.ts';
 
 type Render = Parameters<typeof createPages>[0];
 
-/** A shop whose pages are rendered in this way, and the lines of its log that tell of failures. */
+/** A shop with these rendered pages, and its log lines about failures. */
 const test = databaseTest.extend<{ visit: (path: string, render: Render) => Promise<Visit> }>({
   visit: async ({ db }, use) => {
     await use(async (path, render) => {
@@ -130,7 +130,7 @@ test('a route whose head throws is logged, though its page is there', async ({ v
   expect(lines).toMatchObject([{ path: '/technology', err: { message: 'the title is lost' } }]);
 });
 
-test('a failure that nobody told of is logged with its path', async ({ visit }) => {
+test('an unreported failure is logged with its path', async ({ visit }) => {
   const { response, lines } = await visit('/artist', async () => new Response('', { status: 500 }));
 
   expect(response.status).toBe(500);

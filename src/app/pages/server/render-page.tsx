@@ -4,11 +4,11 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { isGone } from '../found-or-404.ts';
 import { withoutClock } from './clock-values.ts';
 import { completeHtml, type ReportFailure } from './complete-html.ts';
-import { foundHead } from './found-head.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { currentRendering, during } from './rendering.ts';
+import { seoHead } from './seo-head.ts';
 
-/** How the first of the page's own modules is named in its head. */
+/** The first of the page's own modules in its head. */
 const MODULE = '<link rel="modulepreload"';
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
@@ -18,28 +18,28 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     reported.add(error);
     reportOutside?.(error, componentStack);
   };
-  // What failed before rendering: the page of its error is rendered without one.
+  // What failed before rendering: the error page itself renders without an error.
   for (const { status, error } of router.state.matches) if (status === 'error') report(error);
   try {
     const mark = router.options.ssr?.nonce;
     const rendered = await completeHtml(<StartServer router={router} />, report, mark);
-    // Both React and TanStack begin a document with its type.
+    // Both React and TanStack begin a document with its doctype.
     const page = await transformHtmlStringWithRouter(router, rendered.replace(/^<!DOCTYPE html>/, ''));
     const { html, hashes } = ownScripts(page, mark, (script) => withoutClock(script, { from, to: Date.now() }));
     responseHeaders.set(OWN_SCRIPTS, hashes.join(' '));
     const { locale, i18n } = router.options.context;
     const { matches } = router.state;
-    const found = foundHead({ locale, i18n, matches });
-    // A function: a text may hold `$&`, which would be read as more than text.
+    const seo = seoHead({ locale, i18n, matches });
+    // A function, because a text may contain `$&`, which `replace` would interpret.
     return new Response(
-      withMessages(html, locale).replace('</head>', () => `${found}</head>`),
+      withMessages(html, locale).replace('</head>', () => `${seo}</head>`),
       {
         status: isGone(matches) ? 410 : getSsrStatus(router),
         headers: responseHeaders,
       },
     );
   } catch (error) {
-    // React has told of its own, with the component it happened in.
+    // React has reported its own, with the component.
     if (!reported.has(error)) report(error);
     return new Response('Internal Server Error', { status: 500, headers: responseHeaders });
   } finally {
@@ -47,13 +47,13 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
   }
 });
 
-/** A page is not alive before its texts are there, and its code would ask for them only then. */
+/** A page cannot hydrate without its texts, and its code would request them only then. */
 function withMessages(html: string, locale: string): string {
   const file = messageFiles[locale];
   return file ? html.replace(MODULE, `<link rel="modulepreload" href="${file}"/>${MODULE}`) : html;
 }
 
-/** The page behind an address as TanStack Start renders it. */
+/** The page of an address as TanStack Start renders it. */
 export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
   return during({ report, from: Date.now() }, () => Promise.resolve(start(request)));
 }

@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReportFailure } from './complete-html.ts';
 
-/** What goes around TanStack Start, which hands the request alone to what renders it. */
+/** Context around TanStack Start, which passes only the request to the renderer. */
 interface Rendering {
-  /** Where failures are reported. */
   report?: ReportFailure;
-  /** When it began. */
   from: number;
 }
 
@@ -21,7 +19,7 @@ export function currentRendering(): Rendering | undefined {
 
 const toConsole = console.error;
 
-// A route's `head` that throws, and what the router stumbles over itself, is told to the console alone and without a path.
+// A route's `head` that throws, and the router's own errors, only reach the console, without a path.
 console.error = (...written: unknown[]) => {
   const report = currentRendering()?.report;
   const error = written.find((one) => one instanceof Error);

@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Finds the built files of the browser, each read at first use and held from then on. Those under `/assets` carry their hash in
- * their name and never change; beside them lie their compressed forms.
+ * Finds the built files of the browser, each read on first use and then cached. Those under `/assets` have a hash
+ * in their name and never change; their compressed forms are beside them.
  */
 export function findStatic(root: string): (path: string) => CachedAnswer | undefined {
   const found = globSync(['assets/**/*', '*'], { cwd: root, withFileTypes: true })
@@ -49,7 +49,7 @@ export function findStatic(root: string): (path: string) => CachedAnswer | undef
   };
 }
 
-/** The same files for requests that are out of the ordinary. */
+/** The same files for unusual requests. */
 export function staticFiles(find: ReturnType<typeof findStatic>): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .on(['GET', 'HEAD'], '*', (c, next) => {

@@ -18,12 +18,12 @@ interface Answer {
 
 type Fetch = Parameters<typeof listen>[0];
 
-/** Sends bytes as they are to a shop that listens, and reads what comes back. */
+/** Sends raw bytes to a listening shop, and reads the answer. */
 const test = databaseTest.extend<{ send: (bytes: string | Uint8Array, fetch?: Fetch) => Promise<Answer> }>({
   send: async ({ db }, use) => {
     const config = readConfig({ BASE_URL: 'https://shop.test' });
     const shop = { config, log: createLog('silent'), db, buildId: 'test', problems: async () => [] };
-    // As TanStack Start does with what it wants elsewhere: an absolute address, in an answer that cannot be changed.
+    // Like a redirect of TanStack Start: an absolute address, in an immutable answer.
     const render = async (request: Request) => {
       const { pathname, href } = new URL(request.url);
       if (pathname === '/moved') return Response.redirect(new URL('/shop?page=2', href));
@@ -87,13 +87,13 @@ describe('redirects', () => {
 
   test.for([
     ['/news/山水', '/news/%E5%B1%B1%E6%B0%B4'],
-    // Of the bytes of these some are controls or a space in Latin-1: 97 in the first, 85 and A0 in the others.
+    // Some of these bytes are control characters or a space in Latin-1: 97 in the first, 85 and A0 in the others.
     ['/news/藝術', '/news/%E8%97%9D%E8%A1%93'],
     ['/news/入ȅ', '/news/%E5%85%A5%C8%85'],
     ['/news/à', '/news/%C3%A0'],
     ['/zh-Hant/news/山?a=水', '/zh-Hant/news/%E5%B1%B1?a=%E6%B0%B4'],
     ['/search?keyword=藝術', '/search?keyword=%E8%97%9D%E8%A1%93'],
-    // C082: what is encoded stays so, and makes no other header.
+    // Encoded parts stay encoded, and create no header (C082).
     ['/news/山%0d%0aSet-Cookie:x=1', '/news/%E5%B1%B1%0d%0aSet-Cookie:x=1'],
   ] as const)('%s, unencoded on the wire, goes to its proper form', async ([target, location], { send }) => {
     const answer = await send(get(target));
