@@ -15,7 +15,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** How a work is sold (product.md §3). `exhibition` says where it hangs. */
+/** How a work is sold (product.md §3). `exhibition` names the store that shows it. */
 export type Sale = { mode: 'online' } | { mode: 'edition'; edition_size: number } | { mode: 'exhibition'; where: Text };
 
 /** The curator's words on one work: everything the product page's tabs say. */

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** What every demo painter holds: a canvas, its context and a random source that is the same on every machine. */
+/** The tools of every demo painter: a canvas, its context and a random source that is the same on every machine. */
 export interface Easel {
   canvas: Canvas;
   g: SKRSContext2D;

@@ -23,7 +23,7 @@ export interface DemoCatalogue {
 
 type OutlineWork = Omit<DemoArtist['works'][number], 'paint'>;
 
-/** The catalogue without the painting itself: plain data, which one thread can tell another. */
+/** The catalogue without the painting code: plain data, which one thread can send to another. */
 export type CatalogueOutline = Omit<DemoCatalogue, 'artists'> & {
   artists: readonly (Omit<DemoArtist, 'works'> & { works: readonly OutlineWork[] })[];
 };

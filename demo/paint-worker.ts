@@ -1,6 +1,7 @@
-// A process beside the shop, run by Node without a build: it knows the catalogue, paints one work at a time and files its
-// renditions. A process rather than a thread, because canvases and encoders leave hundreds of megabytes of torn-up memory
-// behind, which the shop would keep until it is started anew, and because a crash in them must not end the shop.
+// A process beside the shop, run by Node without a build: it has the catalogue, paints one work at a time and stores
+// its renditions. A process rather than a thread, because canvases and encoders leave hundreds of megabytes of
+// fragmented memory behind, which the shop would occupy until its next start, and because a crash in them must not end
+// the shop.
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { developPicture, type PictureRow } from '#catalogue/pictures/server/picture-files.service.ts';
@@ -9,7 +10,7 @@ import type { DemoWork } from './artist.ts';
 import { easel } from './brush.ts';
 import type { CatalogueOutline, DemoCatalogue } from './catalogue.ts';
 
-/** What the shop asks for: the outline of a catalogue, or one of its works painted. */
+/** The shop's request: the outline of a catalogue, or one of its works painted. */
 export interface PaintOrder {
   /** The file that exports the catalogue. */
   catalogue: string;
@@ -39,7 +40,7 @@ async function replyTo(order: PaintOrder): Promise<PaintReply> {
   }
 }
 
-/** All that can be told to another process: everything but the painting itself. */
+/** Everything that another process can receive: all but the painting code. */
 function outlineOf({ artists, ...rest }: DemoCatalogue): CatalogueOutline {
   return {
     ...rest,

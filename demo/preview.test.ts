@@ -27,7 +27,7 @@ test('a preview is what its painter paints today', async () => {
 
   const [now, then] = await Promise.all([pixelsOf(await paintPreview(work)), pixelsOf(previewOf(work.slug))]);
 
-  // Encoders of another version may round otherwise; another stroke would be seen at once.
+  // Encoders of another version may round differently; another brush stroke would differ far more.
   const difference = now.reduce((sum, value, at) => sum + Math.abs(value - (then[at] ?? 0)), 0) / now.length;
   expect(now.length).toBe(then.length);
   expect(difference).toBeLessThan(2);

@@ -19,9 +19,9 @@ export const aFirstWallOfThree: DemoArticle = {
   days_ago: 110,
   blocks: [
     paragraph(
-      'The empty wall above the sofa is the most looked-at surface in a flat, and people leave it empty for years because one picture there has to be the right one. Three need not be. They share the responsibility. If one of them turns out to be a mistake, it can move to the corridor, and the two others will not mention it.',
-      '沙發上方那面空牆，是家裡最常被看見的地方，卻常常空上好幾年，因為只掛一幅，就非得是「對的那幅」不可。三幅就不必，責任大家分。萬一其中一幅選錯了，挪到走道去就好，另外兩幅不會說什麼。',
-      '沙发上方那面空墙，是家里最常被看见的地方，却常常空上好几年，因为只挂一幅，就非得是“对的那幅”不可。三幅就不必，责任大家分。万一其中一幅选错了，挪到走道去就好，另外两幅不会说什么。',
+      'The empty wall above the sofa is the most looked-at surface in a flat, and people leave it empty for years because one picture there has to be the right one. Three need not be. They share the responsibility. If one of them turns out to be a mistake, it can move to the corridor, and nobody will notice.',
+      '沙發上方那面空牆，是家裡最常被看見的地方，卻常常空上好幾年，因為只掛一幅，就非得是「對的那幅」不可。三幅就不必，責任由三幅分擔。萬一其中一幅選錯了，挪到走道去就好，沒有人會發現。',
+      '沙发上方那面空墙，是家里最常被看见的地方，却常常空上好几年，因为只挂一幅，就非得是“对的那幅”不可。三幅就不必，责任由三幅分担。万一其中一幅选错了，挪到过道去就好，没有人会发现。',
     ),
     heading('choose', 'Choose by what they do', '看它們在做什麼', '看它们在做什么'),
     paragraph(
@@ -30,14 +30,14 @@ export const aFirstWallOfThree: DemoArticle = {
       '三幅风景像旅行社，三幅抽象像候诊室。我们找的是三种任务：一幅有中心，一幅有方向，一幅大半是空气。它们可以来自三个地方；把它们系在一起的，是一个小小的颜色，还有画框。',
     ),
     paragraph(
-      'The centre is Wu Pei-shan’s *Three Persimmons, One Apart*: cut paper, a kitchen table, and a gap that has good manners. The direction is Kaito Morishige’s *The Four O’Clock Ferry*, with rain falling straight through it and one cinnabar block. The air is Teodora Vlasić’s *Fennel from the Coast Road*, a stem and a great deal of paper. Orange, red, yellow: three small fires at three heights.',
-      '中心是吳佩珊的《三顆柿，一顆在外》：剪紙、餐桌，還有一道很有禮貌的空隙。方向是森重海斗的《四點的渡輪》，雨筆直地穿過畫面，只用了一塊硃砂版。空氣是泰奧朵拉・弗拉希奇的《海岸公路的茴香》，一枝莖，其餘都是紙。橘、紅、黃，三簇小火，高低不同。',
-      '中心是吴佩珊的《三个柿子，一个在外》：剪纸、餐桌，还有一道很有礼貌的空隙。方向是森重海斗的《四点的渡轮》，雨笔直地穿过画面，只用了一块朱砂版。空气是泰奥朵拉·弗拉希奇的《海岸公路的茴香》，一枝茎，其余都是纸。橙、红、黄，三簇小火，高低不同。',
+      'The centre is Wu Pei-shan’s *Three Persimmons, One Apart*: cut paper, a kitchen table, and a gap that has good manners. The direction is Kaito Morishige’s *The Four O’Clock Ferry*, with rain slanting across it and one cinnabar block. The air is Teodora Vlasić’s *Fennel from the Coast Road*, a stem and a great deal of paper. Orange, red, yellow: three small fires at three heights.',
+      '中心是吳佩珊的《三顆柿，一顆在外》：剪紙、餐桌，還有一道很有禮貌的空隙。方向是森重海斗的《四點的渡輪》，雨斜斜地穿過畫面，只用了一塊硃砂版。空氣是泰奧朵拉・弗拉希奇的《海岸公路的茴香》，一枝莖，其餘都是紙。橘、紅、黃，三簇小火，高低不同。',
+      '中心是吴佩珊的《三个柿子，一个在外》：剪纸、餐桌，还有一道很有礼貌的空隙。方向是森重海斗的《四点的渡轮》，雨斜斜地穿过画面，只用了一块朱砂版。空气是泰奥朵拉·弗拉希奇的《海岸公路的茴香》，一枝茎，其余都是纸。橙、红、黄，三簇小火，高低不同。',
     ),
     paragraph(
       'Cut paper, woodblock, pen and wash: three techniques that would quarrel in three frames. In one and the same oak they sound like one conversation, and the wood picks up the orange of the fruit.',
       '剪紙、木刻、鋼筆淡彩，三種技法若配三種框，難免各說各話。用同一款橡木，聽起來就像同一場談話，木色還接住了柿子的橘。',
-      '剪纸、木刻、钢笔淡彩，三种技法若配三种框，难免各说各话。用同一款橡木，听起来就像同一场谈话，木色还接住了柿子的橙。',
+      '剪纸、木刻、钢笔淡彩，三种技法如果配三种框，难免各说各话。用同一款橡木，听起来就像同一场谈话，木色还接住了柿子的橙。',
     ),
     work('fennel-from-the-coast-road'),
     work('three-persimmons'),
@@ -83,7 +83,7 @@ export const aFirstWallOfThree: DemoArticle = {
       ],
     ),
     paragraph(
-      'Prices are those of the day we write this. The page of each work has today’s.',
+      'Prices are as of the day of writing. Each work’s page shows the current price.',
       '以上為撰文當日的價格，最新價格請見各作品頁面。',
       '以上为撰文当日的价格，最新价格请见各作品页面。',
     ),
@@ -95,7 +95,7 @@ export const aFirstWallOfThree: DemoArticle = {
         '先在沙发前的地板上排开，换顺序，换到不想再换为止。横幅放中间。',
       ),
       text(
-        'Draw one light pencil line at 145 cm. All three centres lie on it; the edges above and below may differ.',
+        'Draw one light pencil line at 145 cm. Hang all three by their centres on this line; the edges above and below may differ.',
         '在 145 公分處輕輕畫一條鉛筆線。三幅的中心都在線上，上下緣不必對齊。',
         '在 145 厘米处轻轻画一条铅笔线。三幅的中心都在线上，上下缘不必对齐。',
       ),
@@ -117,9 +117,9 @@ export const aFirstWallOfThree: DemoArticle = {
     ),
     heading('next', 'And the fourth?', '那第四幅呢？', '那第四幅呢？'),
     paragraph(
-      'It will come by itself, and it will not fit. That is how a wall becomes a collection. Until then you can try any three, in order, on the [wall preview](/wall): put them into a row over the sofa and it keeps the line and the gaps for you.',
-      '它自己會來，而且一定放不下。一面牆就是這樣變成收藏的。在那之前，可以到[牆面預覽](/wall)任意試三幅：讓它們在沙發上方排成一列，高度與間距都會替您對好。',
-      '它自己会来，而且一定放不下。一面墙就是这样变成收藏的。在那之前，可以到[墙面预览](/wall)任意试三幅：让它们在沙发上方排成一列，高度与间距都会替您对好。',
+      'You will find it sooner or later, and it will not fit. That is how a wall becomes a collection. Until then you can try any three, in order, on the [wall preview](/wall): put them into a row over the sofa and it keeps the line and the gaps for you.',
+      '您遲早會遇到它，而且一定放不下。一面牆就是這樣變成收藏的。在那之前，可以到[牆面預覽](/wall)任意試三幅：讓它們在沙發上方排成一列，高度與間距都會替您對好。',
+      '您迟早会遇到它，而且一定放不下。一面墙就是这样变成收藏的。在那之前，可以到[墙面预览](/wall)任意试三幅：让它们在沙发上方排成一列，高度与间距都会替您对好。',
     ),
   ],
 };

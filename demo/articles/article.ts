@@ -8,7 +8,7 @@ export interface DemoArticle {
   type: ArticleType;
   title: Text;
   summary: Text;
-  /** The work whose picture stands at its head. */
+  /** The work whose picture is at its head. */
   cover: string;
   tags: readonly ArticleTag[];
   /** Days before today, so that the demo is never old. */

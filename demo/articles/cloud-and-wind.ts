@@ -6,9 +6,9 @@ export const cloudAndWind: DemoArticle = {
   type: 'insight',
   title: text('Cloud and wind: Lin Shu-ho and Hsu Chao-ming', '雲與風：林澍禾與許照明', '云与风：林澍禾与许照明'),
   summary: text(
-    'Two painters, two valleys, one island. One paints what the cloud leaves over, the other what the wind does to rice.',
-    '兩位畫家、兩座谷地、一座島。一位畫雲留下來的，一位畫風對稻子做的事。',
-    '两位画家、两座谷地、一座岛。一位画云留下来的，一位画风对稻子做的事。',
+    'Two painters, two valleys, one island. One paints what the clouds leave uncovered, the other what the wind does to rice.',
+    '兩位畫家、兩座谷地、一座島。一位畫雲沒遮住的山，一位畫風怎麼吹過稻子。',
+    '两位画家、两座谷地、一座岛。一位画云没遮住的山，一位画风怎么吹过稻子。',
   ),
   cover: 'first-light-hehuan',
   tags: ['artists'],
@@ -21,7 +21,7 @@ export const cloudAndWind: DemoArticle = {
     ),
     heading('lin', 'Two bowls that never mix', '從不相混的兩碗墨', '从不相混的两碗墨'),
     paragraph(
-      'On Lin’s table stand two bowls, one of pine-soot ink that leans blue, one of lampblack that leans brown. They meet on the paper and nowhere else. He wets a ridge, lets it dry, wets the next, from the farthest to the nearest; what separates them is not a line but the time between two washes. The paper comes from the mills of his own town, where his father dried sheets, and he leaves more of it bare than he covers.',
+      'Lin has two bowls on his table, one of pine-soot ink that leans blue, one of lampblack that leans brown. They meet on the paper and nowhere else. He wets a ridge, lets it dry, wets the next, from the farthest to the nearest; what separates them is not a line but the time between two washes. The paper comes from the mills of his own town, where his father dried sheets, and he leaves more of it bare than he covers.',
       '林澍禾案上有兩碗墨，一碗松煙偏藍，一碗油煙偏褐，只在紙上相遇。他潤濕一重山，等它乾，再潤下一重，由遠而近；把山隔開的不是線，而是兩遍墨之間的時間。紙來自家鄉的紙廠，父親當年就在那裡焙紙。他的留白，總比落墨多。',
       '林澍禾案上有两碗墨，一碗松烟偏蓝，一碗油烟偏褐，只在纸上相遇。他润湿一重山，等它干，再润下一重，由远而近；把山隔开的不是线，而是两遍墨之间的时间。纸来自家乡的纸厂，父亲当年就在那里焙纸。他的留白，总比落墨多。',
     ),
@@ -34,9 +34,9 @@ export const cloudAndWind: DemoArticle = {
       ),
     ),
     paragraph(
-      'The emptiness has a date. The earthquake of 1999 took his studio and nearly everything in it, and the pictures made since then no longer describe a whole mountain. They paint the part that the cloud has left. In *The Basin before Rain* two shores and some ninety strokes of village hold up a middle in which nothing has been done at all.',
-      '這份空白有日期。1999 年的地震毀了畫室與大半作品，此後他不再交代整座山，只畫雲留下來的那一塊。《盆地欲雨》裡，左右兩岸和九十筆左右的村子，撐起一個什麼都沒畫的中央。',
-      '这份空白有日期。1999 年的地震毁了画室与大半作品，此后他不再交代整座山，只画云留下来的那一块。《盆地欲雨》里，左右两岸和九十笔左右的村子，撑起一个什么都没画的中央。',
+      'The emptiness has a date. The earthquake of 1999 took his studio and nearly everything in it, and the pictures made since then no longer describe a whole mountain. They show only the part that the cloud has left uncovered. In *The Basin before Rain* two shores and some ninety strokes of village hold up a middle in which nothing has been done at all.',
+      '這份空白有日期。1999 年的地震毀了畫室與大半作品，此後他不再交代整座山，只畫雲沒遮住的那一塊。《盆地欲雨》裡，左右兩岸和九十筆左右的村子，撐起一個什麼都沒畫的中央。',
+      '这份空白有日期。1999 年的地震毁了画室与大半作品，此后他不再交代整座山，只画云没遮住的那一块。《盆地欲雨》里，左右两岸和九十笔左右的村子，撑起一个什么都没画的中央。',
     ),
     work('the-basin-before-rain'),
     quote(
@@ -48,11 +48,11 @@ export const cloudAndWind: DemoArticle = {
       text('Lin Shu-ho', '林澍禾', '林澍禾'),
     ),
     artist('lin-shu-ho'),
-    heading('hsu', 'A sheet of arrows', '一張箭頭', '一张箭头'),
+    heading('hsu', 'A sheet of arrows', '滿紙箭頭', '满纸箭头'),
     paragraph(
-      'Hsu came to painting from the other end. He measured air flow over the blades of cooling fans for seven years, and when he went home to the family’s fields he kept the method and left the instruments behind. Each picture begins on the field dyke with a sheet of little arrows: which way the rice lay, at what minute. *Wind Crossing Chishang* has forty-three of them, taken in eleven minutes, before the rain took the ink.',
-      '許照明是從另一頭走進繪畫的。他量了七年散熱風扇葉片上的氣流，回到家裡的田，儀器留下了，方法帶回來。每幅畫都從田埂上的一張小箭頭開始：稻子在幾點幾分往哪邊倒。《風過池上》有四十三個箭頭，是雨水把墨沖掉之前的十一分鐘裡記下的。',
-      '许照明是从另一头走进绘画的。他测了七年散热风扇叶片上的气流，回到家里的田，仪器留下了，方法带回来。每幅画都从田埂上的一张小箭头开始：稻子在几点几分往哪边倒。《风过池上》有四十三个箭头，是雨水把墨冲掉之前的十一分钟里记下的。',
+      'Hsu came to painting from the other end. He measured air flow over the blades of cooling fans for seven years, and when he went home to the family’s fields he kept the method and left the instruments behind. Each picture begins on the field dyke with a sheet of little arrows: which way the rice lay, at what minute. *Wind Crossing Chishang* has forty-three of them, noted in eleven minutes, before the rain washed off the ink.',
+      '許照明是從另一頭走進繪畫的。他量了七年散熱風扇葉片上的氣流，回到家裡的田，儀器留下了，方法帶回來。每幅畫都從田埂上一張畫滿小箭頭的紙開始：稻子在幾點幾分往哪邊倒。《風過池上》有四十三個箭頭，是雨水把墨沖掉之前的十一分鐘裡記下的。',
+      '许照明是从另一头走进绘画的。他测了七年散热风扇叶片上的气流，回到家里的田，仪器留下了，方法带回来。每幅画都从田埂上一张画满小箭头的纸开始：稻子在几点几分往哪边倒。《风过池上》有四十三个箭头，是雨水把墨冲掉之前的十一分钟里记下的。',
     ),
     paragraph(
       'Then everything goes fast. The oil is thick, two unmixed colours on one worn bristle brush, and no stroke is gone over. Where Lin waits for a wash to dry, Hsu must not stop. A picture that fails is scraped down, and the scrapings prime the next board, so that every grey in his skies has another picture in it.',
@@ -70,9 +70,9 @@ export const cloudAndWind: DemoArticle = {
     artist('hsu-chao-ming'),
     heading('together', 'On one wall', '掛在同一面牆', '挂在同一面墙'),
     paragraph(
-      'Hung together they explain each other. Lin’s mountains are slow because something passed over them; Hsu’s fields are restless because something stands behind them. Give them the same oak frame and a hand’s breadth of wall between. Ink goes on the left, where reading begins, or on the right, if you would rather the storm came first.',
-      '把兩人掛在一起，他們就互相解釋。林澍禾的山之所以慢，是因為有東西剛從上面經過；許照明的田之所以不安，是因為後面站著什麼。用同一款橡木框，中間留一掌寬的牆。墨在左，從那裡讀起；如果您寧可風雨先到，就把墨放在右邊。',
-      '把两人挂在一起，他们就互相解释。林澍禾的山之所以慢，是因为有东西刚从上面经过；许照明的田之所以不安，是因为后面站着什么。用同一款橡木框，中间留一掌宽的墙。墨在左，从那里读起；如果您宁可风雨先到，就把墨放在右边。',
+      'Hung together they explain each other. Lin’s mountains are slow because something passed over them; Hsu’s fields are restless because there are mountains behind them. Give them the same oak frame and a hand’s breadth of wall between. Ink goes on the left, where reading begins, or on the right, if you would rather the storm came first.',
+      '兩人的畫掛在一起，便能互相說明。林澍禾的山之所以慢，是因為有東西剛從上面經過；許照明的田之所以不安，是因為後面有山。用同一款橡木框，中間留一掌寬的牆。墨在左，從那裡讀起；如果您寧可風雨先到，就把墨放在右邊。',
+      '两人的画挂在一起，便能互相说明。林澍禾的山之所以慢，是因为有东西刚从上面经过；许照明的田之所以不安，是因为后面有山。用同一款橡木框，中间留一掌宽的墙。墨在左，从那里读起；如果您宁可风雨先到，就把墨放在右边。',
     ),
     paragraph(
       'The prints keep the difference: kozo backed with cotton for the one, so that the fibre shows, and matt canvas for the other, photographed under raking light so that each ridge of paint has its shadow. Two surfaces, one island between them.',

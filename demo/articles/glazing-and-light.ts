@@ -6,32 +6,32 @@ export const glazingAndLight: DemoArticle = {
   type: 'insight',
   title: text('Glazing and light', '面板與光', '面板与光'),
   summary: text(
-    'Why every one of our frames has acrylic in it, what museum acrylic adds, and which walls are kind to pictures.',
-    '為什麼我們的框都裝壓克力、博物館級多了什麼，以及哪些牆對畫比較仁慈。',
-    '为什么我们的框都装亚克力、博物馆级多了什么，以及哪些墙对画比较仁慈。',
+    'Why every one of our frames has acrylic in it, what museum acrylic adds, and which walls suit pictures.',
+    '為什麼我們的框都裝壓克力、博物館級多了什麼，以及哪些牆適合掛畫。',
+    '为什么我们的框都装亚克力、博物馆级多了什么，以及哪些墙适合挂画。',
   ),
   cover: 'ten-past-three-february',
   tags: ['frames', 'hanging'],
   days_ago: 163,
   blocks: [
     paragraph(
-      'Light is what a picture lives on and what it dies of. The pigments in our prints are chosen to last for decades indoors, but no colour made by people is indifferent to the sun. Between the two stands a thin clear sheet that nobody looks at, and that is the whole of its ambition.',
-      '光，是畫賴以為生的東西，也是畫的死因。我們用的顏料能在室內維持數十年，但人做出來的顏色，沒有一種對太陽無動於衷。站在兩者之間的，是一片沒有人會去看的透明板；它最大的志向，就是不被看見。',
-      '光，是画赖以为生的东西，也是画的死因。我们用的颜料能在室内维持数十年，但人做出来的颜色，没有一种对太阳无动于衷。站在两者之间的，是一片没有人会去看的透明板；它最大的志向，就是不被看见。',
+      'Light is what a picture lives on and what it dies of. The pigments in our prints are chosen to last for decades indoors, but no colour made by people is indifferent to the sun. Between the two is a thin clear sheet. It does its work best when nobody notices it.',
+      '光，是畫賴以為生的東西，也是畫的死因。我們用的顏料能在室內維持數十年，但人做出來的顏色，沒有一種對太陽無動於衷。隔在兩者之間的，是一片透明的薄板；愈不引人注意，就愈稱職。',
+      '光，是画赖以为生的东西，也是画的死因。我们用的颜料能在室内维持数十年，但人做出来的颜色，没有一种对太阳无动于衷。隔在两者之间的，是一片透明的薄板；越不引人注意，就越称职。',
     ),
     heading('acrylic', 'Why acrylic', '為什麼用壓克力', '为什么用亚克力'),
     paragraph(
-      'Every frame in the shop is glazed with acrylic, never with glass. It weighs half as much, it does not fall out of the frame in splinters when the ground shakes or a carrier stumbles, and it has no green tint. It has two weaknesses: it scratches, and it attracts dust when rubbed dry. Both are a matter of the right cloth, of which more below.',
-      '店裡每一款畫框都裝壓克力面板，不用玻璃。它只有玻璃一半重，地震或搬運跌落時不會碎成刀片，也沒有玻璃的綠色調。缺點有兩個：會刮傷，乾擦時會吸灰塵。兩者都靠一塊對的布解決，下面會談到。',
-      '店里每一款画框都装亚克力面板，不用玻璃。它只有玻璃一半重，地震或搬运跌落时不会碎成刀片，也没有玻璃的绿色调。缺点有两个：会刮花，干擦时会吸灰尘。两者都靠一块合适的布解决，下面会谈到。',
+      'Every frame in the shop is glazed with acrylic, never with glass. It weighs half as much, it does not fall out of the frame in splinters when the ground shakes or a carrier stumbles, and it has no green tint. It has two weaknesses: it scratches, and it attracts dust when rubbed dry. The right cloth solves both; see below.',
+      '店裡每一款畫框都裝壓克力面板，不用玻璃。它只有玻璃一半重，地震或搬運時跌落，不會碎成利片，也沒有玻璃的綠色調。缺點有兩個：會刮傷，乾擦時會吸灰塵。兩者都靠一塊對的布解決，下面會談到。',
+      '店里每一款画框都装亚克力面板，不用玻璃。它只有玻璃一半重，地震或搬运时跌落，不会碎成利片，也没有玻璃的绿色调。缺点有两个：会刮花，干擦时会吸灰尘。两者都靠一块合适的布解决，下面会谈到。',
     ),
     facts(
       [
         text('Acrylic', '壓克力', '亚克力'),
         text(
-          '2 mm, clear; in all other frames. It reflects a window much as glass does.',
-          '2 公釐，透明；其餘畫框皆用這一種。對窗戶的反光與玻璃相近。',
-          '2 毫米，透明；其余画框都用这一种。对窗户的反光与玻璃相近。',
+          '2 mm, clear; in most frames. It reflects a window much as glass does.',
+          '2 公釐，透明；大多數畫框用這一種。對窗戶的反光與玻璃相近。',
+          '2 毫米，透明；大多数画框用这一种。对窗户的反光与玻璃相近。',
         ),
       ],
       [
@@ -45,7 +45,7 @@ export const glazingAndLight: DemoArticle = {
       [
         text('None', '不加面板', '不加面板'),
         text(
-          'Only for prints without a frame, which you take to a framer of your own.',
+          'Only for prints without a frame, which you have framed elsewhere.',
           '僅限不裝框的作品，由您自己找裝框師傅。',
           '仅限不装框的作品，由您自己找装框师傅。',
         ),
@@ -53,13 +53,13 @@ export const glazingAndLight: DemoArticle = {
     ),
     heading('museum', 'When museum acrylic is worth it', '什麼時候值得選博物館級', '什么时候值得选博物馆级'),
     paragraph(
-      'It adds about a third to the price of a frame. The honest answer is that most rooms can do without. There are three cases in which we would pay it ourselves:',
+      'It adds about a third to the price of a frame. Honestly, most rooms can do without. There are three cases in which we would pay it ourselves:',
       '它讓畫框貴三分之一左右。老實說，大多數房間用不到。我們自己會花這筆錢的情況有三種：',
       '它让画框贵三分之一左右。老实说，大多数房间用不到。我们自己会花这笔钱的情况有三种：',
     ),
     list(
       text(
-        'a window lies opposite, and the picture is dark. In *Ten Past Three, February* ordinary acrylic would add a window of its own to the painted one;',
+        'there is a window opposite, and the picture is dark. In *Ten Past Three, February* ordinary acrylic would add a window of its own to the painted one;',
         '對面是窗，而畫面偏暗。《二月，三點十分》若用一般壓克力，畫裡的窗光之外會再多一扇窗。',
         '对面是窗，而画面偏暗。《二月，三点十分》若用普通亚克力，画里的窗光之外会再多一扇窗。',
       ),
@@ -69,29 +69,29 @@ export const glazingAndLight: DemoArticle = {
         '房间朝南或朝西，而画的重点在红或紫：这两种颜色最先变。',
       ),
       text(
-        'the work is a numbered edition that you mean to leave to someone.',
-        '作品是限量編號版，而您打算把它留給某個人。',
-        '作品是限量编号版，而您打算把它留给某个人。',
+        'the work is a numbered edition that you mean to pass on one day.',
+        '作品是限量編號版，而您打算日後傳給家人。',
+        '作品是限量编号版，而您打算日后传给家人。',
       ),
     ),
     work('ten-past-three-february'),
-    heading('walls', 'Kind walls', '仁慈的牆', '仁慈的墙'),
+    heading('walls', 'Good walls', '適合掛畫的牆', '适合挂画的墙'),
     paragraph(
-      'The wall beside a window is better than the wall opposite it: light passes along the picture and does not meet it head on. A north wall is best. A wall that the afternoon sun crosses for even an hour a day will tell in ten years, whatever is in front of the paper. No glazing, ours included, makes direct sun harmless, and our colour warranty supposes a room without it.',
-      '窗邊的牆，好過窗對面的牆：光從畫旁邊走過，而不是正面撞上。朝北的牆最好。一面牆只要每天有一個小時的西曬，十年後都看得出來，不管紙前面裝了什麼。沒有哪一種面板能讓直射的陽光變得無害，我們的也不行；色彩保固也以「沒有日光直射的房間」為前提。',
-      '窗边的墙，好过窗对面的墙：光从画旁边走过，而不是正面撞上。朝北的墙最好。一面墙只要每天有一个小时的西晒，十年后都看得出来，不管纸前面装了什么。没有哪一种面板能让直射的阳光变得无害，我们的也不行；色彩质保也以“没有阳光直射的房间”为前提。',
+      'The wall beside a window is better than the wall opposite it: light falls along the picture and not straight on to it. A north wall is best. A wall that the afternoon sun crosses for even an hour a day will leave its mark in ten years, with any glazing. No glazing, ours included, makes direct sun harmless, and our colour warranty assumes a room without it.',
+      '窗邊的牆，好過窗對面的牆：光線從畫面掠過，而不是正面照射。朝北的牆最好。一面牆只要每天有一個小時的西曬，十年後都看得出來，不論裝的是哪一種面板。沒有哪一種面板能讓直射的陽光變得無害，我們的也不行；色彩保固也以「沒有日光直射的房間」為前提。',
+      '窗边的墙，好过窗对面的墙：光线从画面掠过，而不是正面照射。朝北的墙最好。一面墙只要每天有一个小时的西晒，十年后都看得出来，不论装的是哪一种面板。没有哪一种面板能让直射的阳光变得无害，我们的也不行；色彩质保也以“没有阳光直射的房间”为前提。',
     ),
     heading('lamps', 'Lamps', '燈', '灯'),
     paragraph(
-      'LED lamps give off hardly any ultraviolet and little heat; use them. A colour rendering index above 90 is printed on better boxes and is worth looking for. Warm light of 2,700 K flatters ochre, brick and skin; 3,000 to 3,500 K is fairer to blues and greys. Set the lamp at about thirty degrees from the vertical, so that its reflection falls to the floor and not into your eyes. Halogen spots stay a metre away.',
-      '請用 LED 燈：幾乎不含紫外線，也不太發熱。較好的包裝上會標示演色性，選 90 以上。2,700 K 的暖光討好赭色、磚色與膚色；3,000 到 3,500 K 對藍與灰比較公平。燈與垂直線夾角約三十度，反光就落在地板，不落在眼裡。鹵素燈請保持一公尺以上。',
-      '请用 LED 灯：几乎不含紫外线，也不太发热。较好的包装上会标注显色指数，选 90 以上。2,700 K 的暖光讨好赭色、砖色与肤色；3,000 到 3,500 K 对蓝与灰比较公平。灯与垂直线夹角约三十度，反光就落在地板，不落在眼里。卤素灯请保持一米以上。',
+      'LED lamps give off hardly any ultraviolet and little heat; use them. Better boxes state the colour rendering index; look for 90 or more. Warm light of 2,700 K flatters ochre, brick and skin; 3,000 to 3,500 K shows blues and greys more truly. Set the lamp at about thirty degrees from the vertical, so that its reflection falls to the floor and not into your eyes. Keep halogen spots at least a metre away.',
+      '請用 LED 燈：幾乎不含紫外線，也不太發熱。較好的包裝上會標示演色性，選 90 以上。2,700 K 的暖光能襯托赭色、磚色與膚色；藍與灰在 3,000 到 3,500 K 下比較準確。燈與垂直線夾角約三十度，反光就落在地板，不落在眼裡。鹵素燈請保持一公尺以上。',
+      '请用 LED 灯：几乎不含紫外线，也不太发热。较好的包装上会标注显色指数，选 90 以上。2,700 K 的暖光更衬赭色、砖色与肤色；蓝与灰在 3,000 到 3,500 K 下更准确。灯与垂直线夹角约三十度，反光就落在地板，不落在眼里。卤素灯请保持一米以上。',
     ),
     quote(
       text(
         'Hang it on a wall the sun does not reach: it brings its own.',
-        '掛在太陽照不到的牆上吧，它自己帶著光。',
-        '挂在太阳照不到的墙上吧，它自己带着光。',
+        '請掛在陽光照不到的牆上，它自帶陽光。',
+        '请挂在阳光照不到的墙上，它自带阳光。',
       ),
       text(
         'From the care note to Ingrid Solheim’s window picture',
@@ -101,9 +101,9 @@ export const glazingAndLight: DemoArticle = {
     ),
     heading('cloth', 'The right cloth', '一塊對的布', '一块合适的布'),
     paragraph(
-      'A clean microfibre cloth, slightly damp, in straight lines; no paper towels, no alcohol, no cleaner. Put the water on the cloth and never on the acrylic, where it would run down behind the lip of the frame. Before the first wipe take off the dust with a soft brush, for it is the dust that scratches.',
-      '乾淨的超細纖維布，微濕，直線擦拭；不要用紙巾、酒精或玻璃清潔劑。水沾在布上，不要噴在壓克力上，否則會沿著框口流進去。第一下之前，先用軟毛刷撣去灰塵：刮傷面板的，其實是灰。',
-      '干净的超细纤维布，微湿，直线擦拭；不要用纸巾、酒精或玻璃清洁剂。水沾在布上，不要喷在亚克力上，否则会沿着框口流进去。第一下之前，先用软毛刷掸去灰尘：刮花面板的，其实是灰。',
+      'A clean microfibre cloth, slightly damp, in straight lines; no paper towels, no alcohol, no cleaner. Put the water on the cloth and never on the acrylic, where it would run down behind the lip of the frame. Before the first wipe, remove the dust with a soft brush: it is the dust that scratches.',
+      '乾淨的超細纖維布，微濕，直線擦拭；不要用紙巾、酒精或任何清潔劑。水沾在布上，不要噴在壓克力上，否則會沿著框口流進去。第一下之前，先用軟毛刷撣去灰塵：刮傷面板的，其實是灰。',
+      '干净的超细纤维布，微湿，直线擦拭；不要用纸巾、酒精或任何清洁剂。水沾在布上，不要喷在亚克力上，否则会沿着框口流进去。第一下之前，先用软毛刷掸去灰尘：刮花面板的，其实是灰。',
     ),
   ],
 };

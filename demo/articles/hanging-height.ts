@@ -4,7 +4,7 @@ import type { DemoArticle } from './article.ts';
 export const hangingHeight: DemoArticle = {
   slug: 'hanging-height',
   type: 'insight',
-  title: text('145 centimetres: how high a picture hangs', '145 公分：畫該掛多高', '145 厘米：画该挂多高'),
+  title: text('145 centimetres: how high to hang a picture', '145 公分：畫該掛多高', '145 厘米：画该挂多高'),
   summary: text(
     'One number for every wall, two exceptions, and the sum that tells you where the hook goes.',
     '一個數字適用所有的牆，兩個例外，還有一道算出掛鉤位置的算式。',
@@ -21,21 +21,21 @@ export const hangingHeight: DemoArticle = {
     ),
     heading('number', 'The number', '那個數字', '那个数字'),
     paragraph(
-      'Galleries hang by the middle. The centre of every picture, large or small, lies 145 cm above the floor, which is about the height of a standing eye. It is the height our [wall preview](/wall) begins with. Works of different sizes then share one invisible line, and a room becomes calm without anyone knowing why.',
+      'Galleries hang by the middle. The centre of every picture, large or small, is 145 cm above the floor, roughly at eye level when you stand. It is the height our [wall preview](/wall) begins with. Works of different sizes then share one invisible line, and a room becomes calm without anyone knowing why.',
       '畫廊看的是中心。不論大小，每幅畫的中心都離地 145 公分，約是站立時視線的高度；我們的[牆面預覽](/wall)也從這個高度開始。大小不一的畫於是共用一條看不見的線，房間安靜了下來，沒有人說得出為什麼。',
       '画廊看的是中心。不论大小，每幅画的中心都离地 145 厘米，约是站立时视线的高度；我们的[墙面预览](/wall)也从这个高度开始。大小不一的画于是共用一条看不见的线，房间安静了下来，没有人说得出为什么。',
     ),
     drawing(
       'hanging-height',
-      'The centre at 145 cm; over a sofa at least 15 cm stay free above its back.',
+      'The centre at 145 cm; above the back of a sofa, leave at least 15 cm free.',
       '畫的中心離地 145 公分；沙發上方，椅背之上至少留 15 公分。',
       '画的中心离地 145 厘米；沙发上方，靠背之上至少留 15 厘米。',
     ),
     heading('sofa', 'Above a sofa', '沙發上方', '沙发上方'),
     paragraph(
-      'The first exception sits below the picture. Leave at least 15 cm between the back of a sofa and the lower edge of the frame, so that heads do not touch it; more than 30 cm, and the two no longer belong together. With a back of 85 cm, a landscape work 82.8 cm high can keep its centre at 145: 18.6 cm stay free. An upright work 122.8 cm high cannot. Its lower edge has to be at 100 cm, and its centre moves up to 161.4.',
-      '第一個例外就坐在畫的下面。沙發椅背與畫框下緣之間至少留 15 公分，免得頭碰到；超過 30 公分，兩者就不再是一起的了。椅背高 85 公分時，高 82.8 公分的橫幅仍可把中心放在 145，下方留下 18.6 公分。高 122.8 公分的直幅就不行：下緣必須在 100 公分，中心於是升到 161.4 公分。',
-      '第一个例外就坐在画的下面。沙发靠背与画框下缘之间至少留 15 厘米，免得头碰到；超过 30 厘米，两者就不再是一体了。靠背高 85 厘米时，高 82.8 厘米的横幅仍可把中心放在 145，下方留下 18.6 厘米。高 122.8 厘米的竖幅就不行：下缘必须在 100 厘米，中心于是升到 161.4 厘米。',
+      'The first exception is the sofa below the picture. Leave at least 15 cm between its back and the lower edge of the frame, so that heads do not touch it; more than 30 cm, and the two no longer belong together. With a back of 85 cm, a landscape work 82.8 cm high can keep its centre at 145, which leaves 18.6 cm free. An upright work 122.8 cm high cannot. Its lower edge has to be at 100 cm, and its centre moves up to 161.4.',
+      '第一個例外，是畫下方的沙發。椅背與畫框下緣之間至少留 15 公分，免得頭碰到；超過 30 公分，兩者看起來就不像一組。椅背高 85 公分時，高 82.8 公分的橫幅仍可把中心放在 145，下方留下 18.6 公分。高 122.8 公分的直幅就不行：下緣必須在 100 公分，中心於是升到 161.4 公分。',
+      '第一个例外，是画下方的沙发。靠背与画框下缘之间至少留 15 厘米，免得头碰到；超过 30 厘米，两者看起来就不像一组。靠背高 85 厘米时，高 82.8 厘米的横幅仍可把中心放在 145，下方留下 18.6 厘米。高 122.8 厘米的竖幅就不行：下缘必须在 100 厘米，中心于是升到 161.4 厘米。',
     ),
     paragraph(
       'If that seems high to you, it is. A tall work over a sofa is a hard thing to hang, and a long one is easy. *The Basin before Rain* or *Salt Hills, Qigu* were made for that wall.',
@@ -46,8 +46,8 @@ export const hangingHeight: DemoArticle = {
     heading('seated', 'Where people sit', '坐著看的地方', '坐着看的地方'),
     paragraph(
       'The second exception: in a room where nobody stands, such as a dining room or a study, the line may come down by ten or fifteen centimetres. In a corridor, where nobody sits, it stays. On a staircase, carry the 145 along the edge of the steps and let the pictures climb with it.',
-      '第二個例外：沒有人會站著的房間，例如餐廳、書房，這條線可以往下 10 到 15 公分。走道上沒有人坐，就維持原樣。樓梯間則讓 145 公分沿著踏階一路往上，畫也跟著爬。',
-      '第二个例外：没有人会站着的房间，例如餐厅、书房，这条线可以往下 10 到 15 厘米。走道上没有人坐，就保持原样。楼梯间则让 145 厘米沿着踏步一路往上，画也跟着爬。',
+      '第二個例外：沒有人會站著的房間，例如餐廳、書房，這條線可以往下 10 到 15 公分。走道上沒有人坐，就維持原樣。樓梯間則讓 145 公分沿著踏階一路往上，畫也跟著往上掛。',
+      '第二个例外：没有人会站着的房间，例如餐厅、书房，这条线可以往下 10 到 15 厘米。过道上没有人坐，就保持原样。楼梯间则让 145 厘米沿着踏步一路往上，画也跟着往上挂。',
     ),
     heading('hook', 'Where the hook goes', '掛鉤的位置', '挂钩的位置'),
     steps(
@@ -74,9 +74,9 @@ export const hangingHeight: DemoArticle = {
     ),
     heading('weight', 'What the wall has to carry', '牆要承受多少', '墙要承受多少'),
     paragraph(
-      'Acrylic weighs half as much as glass, which is a good reason to use it in a country of earthquakes. Framed works leave us with hangers and wire fitted. Hooks depend on the wall, so they are yours to choose; any hardware shop will ask you for one figure only.',
-      '壓克力的重量只有玻璃的一半，在有地震的地方，這是個好理由。裝框作品出廠時已裝好吊環與鋼線；掛鉤要看牆的材質，請自行選擇。五金行只會問您一個數字：',
-      '亚克力的重量只有玻璃的一半，在有地震的地方，这是个好理由。装框作品出厂时已装好吊环与钢丝；挂钩要看墙的材质，请自行选择。五金店只会问您一个数字：',
+      'Acrylic weighs half as much as glass, which is a good reason to use it in a country of earthquakes. Framed works arrive with hangers and wire fitted. Hooks depend on the wall, so please choose your own; a hardware shop will ask you for one figure only:',
+      '壓克力的重量只有玻璃的一半，在有地震的地方，這是個好理由。裝框作品出貨時已裝好吊環與鋼線；掛鉤要看牆的材質，請自行選擇。五金行只會問您一個數字：',
+      '亚克力的重量只有玻璃的一半，在有地震的地方，这是个好理由。装框作品发货时已装好吊环与钢丝；挂钩要看墙的材质，请自行选择。五金店只会问您一个数字：',
     ),
     facts(
       [text('50 × 70 cm, oak', '50 × 70 公分，橡木', '50 × 70 厘米，橡木'), text('2.8 kg', '2.8 公斤', '2.8 公斤')],

@@ -4,7 +4,7 @@ import type { DemoArticle } from './article.ts';
 export const howAGicleeIsMade: DemoArticle = {
   slug: 'how-a-giclee-is-made',
   type: 'insight',
-  title: text('How a giclée is made', '一幅藝術微噴是怎麼做出來的', '一幅艺术微喷是怎样做成的'),
+  title: text('How a giclée is made', '一幅藝術微噴，是怎麼做出來的', '一幅艺术微喷是怎样做成的'),
   summary: text(
     'From one lamp in a studio to a sheet of cotton paper: five stages, and what can go wrong at each.',
     '從畫室裡的一盞燈，到一張棉紙：五道工序，以及每一道可能出的差錯。',
@@ -21,9 +21,9 @@ export const howAGicleeIsMade: DemoArticle = {
     ),
     heading('light', 'First, light', '先有光', '先有光'),
     paragraph(
-      'A painting is not flat. Anselm Roth covers a canvas three times with dabs that stand up from the linen; Wu Pei-shan glues her papers only in the middle, so that their edges lift. If such a surface is lit evenly from both sides, its relief disappears and the print looks like a photograph of a print. So the original is photographed under one raking lamp, and the small shadows are kept. In the print you cannot feel them, but the eye believes in them.',
-      '畫從來不是平的。安瑟姆・羅特用筆點把畫布鋪滿三次，顏料凸出布面；吳佩珊的紙只在中央上膠，邊緣微微翹起。這樣的表面若兩側均勻打光，起伏就消失了，印出來像是「複製畫的照片」。所以原作只用一盞側燈拍攝，把那些細小的影子留下來。印好的紙摸起來是平的，眼睛卻信以為真。',
-      '画从来不是平的。安瑟姆·罗特用笔点把画布铺满三遍，颜料凸出布面；吴佩珊的纸只在中央上胶，边缘微微翘起。这样的表面若两侧均匀打光，起伏就消失了，印出来像是“复制画的照片”。所以原作只用一盏侧灯拍摄，把那些细小的影子留下来。印好的纸摸起来是平的，眼睛却信以为真。',
+      'A painting is not flat. Anselm Roth covers a canvas three times with dabs that rise from the linen; Wu Pei-shan glues her papers only in the middle, so that their edges lift. If such a surface is lit evenly from both sides, its relief disappears and the print looks like a photograph of a print. So the original is photographed under one raking lamp, and the small shadows are kept. In the print you cannot feel them, but the eye believes in them.',
+      '畫從來不是平的。安瑟姆・羅特用筆點把畫布鋪滿三次，顏料凸出布面；吳佩珊的紙只在中央上膠，邊緣微微翹起。這樣的表面如果從兩側均勻打光，起伏就消失了，印出來像是「複製畫的照片」。所以原作只用一盞側燈拍攝，把那些細小的影子留下來。印好的紙摸起來是平的，眼睛卻信以為真。',
+      '画从来不是平的。安瑟姆·罗特用笔点把画布铺满三遍，颜料凸出布面；吴佩珊的纸只在中央上胶，边缘微微翘起。这样的表面如果从两侧均匀打光，起伏就消失了，印出来像是“复制画的照片”。所以原作只用一盏侧灯拍摄，把那些细小的影子留下来。印好的纸摸起来是平的，眼睛却信以为真。',
     ),
     detail(
       'stubble-five-in-the-afternoon',
@@ -33,29 +33,29 @@ export const howAGicleeIsMade: DemoArticle = {
         '每一笔点的棱线，都还投着自己的影子。',
       ),
     ),
-    heading('pixels', 'Then, enough of it', '再求足夠', '再求足够'),
+    heading('pixels', 'Then, enough pixels', '再要足夠的像素', '再要足够的像素'),
     paragraph(
-      'Our rule is 150 pixels to the inch, measured on the finished print. Below that a drawn line begins to crumble when you stand close. A work is therefore offered only in the sizes its master can carry: 80 × 120 cm needs about 4,700 × 7,100 pixels. We do not enlarge files by invention, and if a size is missing from a work, this is usually why.',
+      'Our rule is 150 pixels to the inch, measured on the finished print. Below that a drawn line begins to crumble when you stand close. A work is therefore offered only in the sizes its master can carry: 80 × 120 cm needs about 4,700 × 7,100 pixels. We do not invent pixels to enlarge a file. If a work lacks a size, this is usually why.',
       '我們的規矩是成品每英吋 150 像素。低於這個數字，湊近看時線條就開始碎裂。因此每件作品只提供母檔撐得住的尺寸：80 × 120 公分大約需要 4,700 × 7,100 像素。我們不靠軟體「補」出像素；如果某件作品少了一個尺寸，原因多半在此。',
       '我们的规矩是成品每英寸 150 像素。低于这个数字，凑近看时线条就开始碎裂。因此每件作品只提供母版文件撑得住的尺寸：80 × 120 厘米大约需要 4,700 × 7,100 像素。我们不靠软件“补”出像素；如果某件作品少了一个尺寸，原因多半在此。',
     ),
     heading('paper', 'Paper is half of the picture', '紙是畫的一半', '纸是画的一半'),
     drawing(
       'print-layers',
-      'Pigment lies in the coating and does not sink into the fibre; the sheet behind it gives the white.',
+      'Pigment stays in the coating and does not sink into the fibre; the sheet behind it gives the white.',
       '顏料停在塗層裡，不滲進纖維；畫面的白，來自底下那張紙。',
       '颜料停在涂层里，不渗进纤维；画面的白，来自底下那张纸。',
     ),
     paragraph(
-      'Every white you see in a print is paper. That is why there is no house paper here. Lin Shu-ho’s mountains are printed on thin kozo backed with a cotton sheet, because half of his picture is bare fibre. Aubanel’s stains go on uncoated cotton, which drinks as raw canvas does. Solheim’s jugs are left unvarnished, as dry as her paint. The Material tab of each work names its paper, its weight and its inks.',
-      '複製畫裡所有的白，都是紙。所以我們沒有「公版紙」。林澍禾的山印在薄楮皮紙上，背後襯一張棉紙，因為他的畫有一半是裸露的纖維；歐巴內爾的染色用無塗層棉紙，吃色就像生帆布；索爾海姆的水罐不上光，和她的顏料一樣乾。每件作品的「材質」頁籤，都寫明用紙、磅數與墨水。',
-      '复制画里所有的白，都是纸。所以我们没有“通用纸”。林澍禾的山印在薄楮皮纸上，背后衬一张棉纸，因为他的画有一半是裸露的纤维；欧巴内尔的染色用无涂层棉纸，吃色就像生帆布；索尔海姆的水罐不上光，和她的颜料一样干。每件作品的“材质”标签页，都写明用纸、克重与墨水。',
+      'Every white you see in a print is paper. That is why we have no standard paper. Lin Shu-ho’s mountains are printed on thin kozo backed with a cotton sheet, because half of his picture is bare fibre. Aubanel’s stains go on uncoated cotton, which drinks as raw canvas does. Solheim’s jugs are left unvarnished, as dry as her paint. The Material tab of each work names its paper, its weight and its inks.',
+      '複製畫裡所有的白，都是紙。所以我們沒有「標準用紙」。林澍禾的山印在薄楮皮紙上，背後襯一張棉紙，因為他的畫有一半是裸露的纖維；歐巴內爾的染色用無塗層棉紙，吃色就像生帆布；索爾海姆的水罐不上光，和她的顏料一樣乾。每件作品的「材質」頁籤，都寫明用紙、磅數與墨水。',
+      '复制画里所有的白，都是纸。所以我们没有“标准用纸”。林澍禾的山印在薄楮皮纸上，背后衬一张棉纸，因为他的画有一半是裸露的纤维；欧巴内尔的染色用无涂层棉纸，吃色就像生帆布；索尔海姆的水罐不上光，和她的颜料一样干。每件作品的“材质”标签页，都写明用纸、克重与墨水。',
     ),
     heading('proof', 'The proof', '打樣', '打样'),
     paragraph(
-      'Ten to twelve inks can make most colours, but not all, and never the same one twice on two papers. Each pairing of printer and paper is measured and given a profile; then a proof is printed and compared with the original, or with the file that the artist has approved. Three things are looked at in this order:',
+      'Ten to twelve inks can make most colours, but not all, and never the same one twice on two papers. Each pairing of printer and paper is measured and given a profile; then a proof is printed and compared with the original, or with the file that the artist has approved. We check three things, in this order:',
       '十到十二色墨水能調出大部分顏色，但不是全部；同一個顏色換了紙，也不會相同。每一組機器與紙都要量測、建立色彩描述檔，再打樣，與原作或藝術家核可的檔案比對。依序看三件事：',
-      '十到十二色墨水能调出大部分颜色，但不是全部；同一个颜色换了纸，也不会相同。每一组机器与纸都要测量、建立色彩配置文件，再打样，与原作或艺术家核准的文件比对。依次看三件事：',
+      '十到十二色墨水能调出大部分颜色，但不是全部；同一个颜色换了纸，也不会相同。每一组机器与纸都要测量、建立色彩配置文件，再打样，与原作或艺术家认可的文件比对。依次看三件事：',
     ),
     list(
       text(
@@ -68,21 +68,21 @@ export const howAGicleeIsMade: DemoArticle = {
     ),
     work('snow-holds-the-night'),
     paragraph(
-      'In Lin’s *Snow Holds the Night* all three are the same thing: five grey washes, and a mountain that is only what they leave over.',
-      '林澍禾的《雪守夜》把三件事合成一件：五遍淡墨，和一座只是「剩下來」的山。',
-      '林澍禾的《雪守夜》把三件事合成一件：五遍淡墨，和一座只是“剩下来”的山。',
+      'In Lin’s *Snow Holds the Night* all three come together: five grey washes, and a mountain made only of what they leave bare.',
+      '林澍禾的《雪守夜》把三件事合成一件：五遍淡墨，和一座由留白剩下來的山。',
+      '林澍禾的《雪守夜》把三件事合成一件：五遍淡墨，和一座由留白剩下来的山。',
     ),
     heading('rest', 'Rest, then a frame', '靜置，然後裝框', '静置，然后装框'),
     paragraph(
-      'A fresh print is left to dry before it is trimmed and framed, because moisture shut in behind acrylic will find a way out through the picture. Together with framing this takes five to seven business days. It is the least visible stage, and the one we are most often asked to shorten. We would rather not.',
-      '剛印好的紙要先晾乾，才裁切、裝框；水氣若被關在壓克力後面，就會從畫面上找出路。連同裝框，需要 5 到 7 個工作天。這是最看不見的一道工序，也是最常被問「能不能快一點」的一道。我們寧可不要。',
-      '刚印好的纸要先晾干，才裁切、装框；水汽若被关在亚克力后面，就会从画面上找出路。连同装框，需要 5 到 7 个工作日。这是最看不见的一道工序，也是最常被问“能不能快一点”的一道。我们宁可不要。',
+      'A fresh print is left to dry before it is trimmed and framed, because moisture trapped behind acrylic can damage the picture. Together with framing this takes five to seven business days. It is the least visible stage, and the one we are most often asked to shorten. We would rather not.',
+      '剛印好的紙要先晾乾，才裁切、裝框；水氣若封在壓克力後面，可能損傷畫面。連同裝框，需要 5 到 7 個工作天。這是最看不見的一道工序，也是最常被問「能不能快一點」的一道。我們寧可慢。',
+      '刚印好的纸要先晾干，才裁切、装框；水汽如果封在亚克力后面，可能损伤画面。连同装框，需要 5 到 7 个工作日。这是最看不见的一道工序，也是最常被问“能不能快一点”的一道。我们宁可慢。',
     ),
     quote(
       text(
         'A reproduction should never pretend to be the painting. It should only refuse to lie about it.',
-        '複製畫不該假裝自己是原作，只是不肯對原作說謊。',
-        '复制画不该假装自己是原作，只是不肯对原作说谎。',
+        '複製畫不必假裝是原作，只求不對原作說謊。',
+        '复制画不必假装是原作，只求不对原作说谎。',
       ),
       text('A saying in the workshop', '工坊裡的一句話', '工坊里的一句话'),
     ),

@@ -15,15 +15,15 @@ export const howTheWorkshopPacks: DemoArticle = {
   days_ago: 268,
   blocks: [
     paragraph(
-      'There is a bench at the end of our workshop where nothing is made. Everything that gets there is finished, and the only question left is whether it will still be so in another city. The person at this bench has the right to send a frame back, and uses it.',
-      '工坊盡頭有一張不製作任何東西的工作檯。到這裡的都是成品，剩下的問題只有一個：到了另一座城市，它還會是成品嗎？站在這張檯子前的人有權退件，而且真的會退。',
-      '工坊尽头有一张不制作任何东西的工作台。到这里的都是成品，剩下的问题只有一个：到了另一座城市，它还会是成品吗？站在这张台子前的人有权退件，而且真的会退。',
+      'There is a bench at the end of our workshop where nothing is made. Everything that gets there is finished, and the only question left is whether it will arrive undamaged. The person at this bench has the right to send a frame back, and uses it.',
+      '工坊盡頭有一張不製作任何東西的工作檯。到這裡的都是成品，剩下的問題只有一個：送到時能不能完好如初。站在這張檯子前的人有權退件，而且真的會退。',
+      '工坊尽头有一张不制作任何东西的工作台。到这里的都是成品，剩下的问题只有一个：送到时能不能完好如初。站在这张台子前的人有权退件，而且真的会退。',
     ),
     heading('look', 'A last look', '最後一眼', '最后一眼'),
     paragraph(
-      'First the frame is turned under a side lamp: mitres closed, no dust under the acrylic, wire tight, the four corners square. Then the label on the back is read against the order: title, size, frame and, for a numbered edition, the number. A wrong label is the most expensive mistake we can make, since it is found by the buyer.',
-      '先在側燈下轉一圈：斜接口密合、壓克力下沒有灰、鋼線繃緊、四角方正。再拿背面的標籤對訂單：作品、尺寸、畫框，限量編號版還要對編號。標籤貼錯是最貴的錯，因為發現的人是買家。',
-      '先在侧灯下转一圈：斜接口密合、亚克力下没有灰、钢丝绷紧、四角方正。再拿背面的标签对订单：作品、尺寸、画框，限量编号版还要对编号。标签贴错是最贵的错，因为发现的人是买家。',
+      'First the frame is turned under a side lamp: mitres closed, no dust under the acrylic, wire tight, the four corners square. Then the label on the back is read against the order: title, size, frame and, for a numbered edition, the number. A wrong label is the most expensive mistake we can make, because the buyer is the one who finds it.',
+      '先把畫框放到側燈下轉一圈：斜接口密合、壓克力下沒有灰、鋼線繃緊、四角方正。再拿背面的標籤對訂單：作品、尺寸、畫框，限量編號版還要對編號。標籤貼錯是最貴的錯，因為發現的人是買家。',
+      '先把画框放到侧灯下转一圈：斜接口密合、亚克力下没有灰、钢丝绷紧、四角方正。再拿背面的标签对订单：作品、尺寸、画框，限量编号版还要对编号。标签贴错是最贵的错，因为发现的人是买家。',
     ),
     heading('layers', 'From the inside out', '由內而外', '由内而外'),
     drawing(
@@ -50,8 +50,8 @@ export const howTheWorkshopPacks: DemoArticle = {
       ),
       text(
         'Paper wadding along the edges. It is there to be crushed in place of the frame.',
-        '四邊塞滿紙緩衝材，它的任務是替畫框被壓扁。',
-        '四边塞满纸缓冲材料，它的任务是替画框被压扁。',
+        '四邊塞滿紙緩衝材：受到擠壓時，先扁的是它，不是畫框。',
+        '四边塞满纸缓冲材料：受到挤压时，先扁的是它，不是画框。',
       ),
       text(
         'A double-walled carton, made to the outer size; nothing in it moves when it is shaken.',
@@ -65,14 +65,14 @@ export const howTheWorkshopPacks: DemoArticle = {
       ),
     ),
     paragraph(
-      'Prints without a frame travel flat between two stiff boards. In the envelope on the inside of the lid you find the certificate and a care card; with very matt surfaces, such as Solheim’s jugs, a pair of cotton gloves.',
+      'Prints without a frame travel flat between two stiff boards. The envelope inside the lid contains the certificate and a care card; with very matt surfaces, such as Solheim’s jugs, a pair of cotton gloves.',
       '不裝框的作品，平放在兩片硬紙板之間。箱蓋內側的信封裡有保證書與保養卡；像索爾海姆水罐那樣極霧面的作品，還會附一雙棉手套。',
       '不装框的作品，平放在两片硬纸板之间。箱盖内侧的信封里有证书与保养卡；像索尔海姆水罐那样极哑光的作品，还会附一双棉手套。',
     ),
     work('three-jugs-and-a-cup'),
-    heading('way', 'On its way', '上路', '上路'),
+    heading('way', 'On its way', '配送', '配送'),
     paragraph(
-      'Printing, drying and framing take five to seven business days. Then the carrier collects it. You get the carrier’s name and the tracking number by e-mail, and both are on the order page.',
+      'Printing, drying and framing take five to seven business days. Then the carrier collects the parcel. You get the carrier’s name and the tracking number by e-mail, and both are on the order page.',
       '印製、晾乾、裝框需要 5 到 7 個工作天，之後交給物流公司。物流公司名稱與物流單號會以電子郵件通知，訂單頁面上也看得到。',
       '印制、晾干、装框需要 5 到 7 个工作日，之后交给物流公司。物流公司名称与运单号会以电子邮件通知，订单页面上也看得到。',
     ),
@@ -99,10 +99,10 @@ export const howTheWorkshopPacks: DemoArticle = {
         text('6–10 business days', '6–10 個工作天', '6–10 个工作日'),
       ],
     ),
-    heading('open', 'Opening it', '拆開它', '拆开它'),
+    heading('open', 'Opening it', '開箱', '开箱'),
     list(
       text(
-        'Let the closed parcel stand in the room for a few hours if it comes from the cold or the rain.',
+        'If it is cold or raining outside, leave the parcel closed in the room for a few hours.',
         '如果外面很冷或下雨，先讓沒拆的箱子在室內放幾個小時。',
         '如果外面很冷或下雨，先让没拆的箱子在室内放几个小时。',
       ),
@@ -117,16 +117,16 @@ export const howTheWorkshopPacks: DemoArticle = {
         '双手握住画框两侧抬起，不要提钢丝，也不要只抓上缘。',
       ),
       text(
-        'Keep the carton for 14 days. It is the safest way back, if you need one.',
-        '紙箱請留 14 天。萬一要退，它是最安全的回程。',
-        '纸箱请留 14 天。万一要退，它是最安全的回程。',
+        'Keep the carton for 14 days. It is the safest packaging for a return, if you need one.',
+        '紙箱請留 14 天。萬一要退貨，用原箱最安全。',
+        '纸箱请留 14 天。万一要退货，用原箱最安全。',
       ),
     ),
-    heading('damage', 'If something broke anyway', '如果還是壞了', '如果还是坏了'),
+    heading('damage', 'If something broke anyway', '如果仍有損壞', '如果仍有损坏'),
     paragraph(
       'It happens: a forklift is stronger than any carton. Photograph the outside, the inside and the damage, and send us the pictures from the order page within 30 days of arrival. You do not have to prove whose fault it was. We remake or refund it, as you prefer, and a numbered print is remade under its own number. The details are in [returns and exchanges](/exchange).',
-      '偶爾還是會發生：堆高機比任何紙箱都強。請拍下外箱、內部與損壞處，在到貨後 30 天內從訂單頁面傳給我們。您不必證明是誰的錯。重做或退款由您決定；限量編號版以原編號重做。細節請見[退換貨政策](/exchange)。',
-      '偶尔还是会发生：叉车比任何纸箱都强。请拍下外箱、内部与损坏处，在到货后 30 天内从订单页面发给我们。您不必证明是谁的错。重做或退款由您决定；限量编号版以原编号重做。细节请见[退换货政策](/exchange)。',
+      '偶爾還是會發生：再好的紙箱，也敵不過堆高機。請拍下外箱、內部與損壞處，在到貨後 30 天內從訂單頁面傳給我們。您不必證明是誰的錯。重做或退款由您決定；限量編號版以原編號重做。細節請見[退換貨政策](/exchange)。',
+      '偶尔还是会发生：再好的纸箱，也敌不过叉车。请拍下外箱、内部与损坏处，在到货后 30 天内从订单页面发给我们。您不必证明是谁的错。重做或退款由您决定；限量编号版以原编号重做。细节请见[退换货政策](/exchange)。',
     ),
   ],
 };

@@ -20,10 +20,10 @@ export const numbersAndCertificates: DemoArticle = {
   blocks: [
     paragraph(
       'A reproduction can be made again; that is the point of it. An edition is a promise not to. The promise is worth exactly as much as the care with which it is kept, so it is worth asking what is behind the figure in the margin.',
-      '複製畫可以再做一張，這正是它的意義；限量，則是承諾不再做。這個承諾值多少，就看守得多仔細，所以頁邊那個數字背後有什麼，值得一問。',
-      '复制画可以再做一张，这正是它的意义；限量，则是承诺不再做。这个承诺值多少，就看守得多仔细，所以页边那个数字背后有什么，值得一问。',
+      '複製畫可以再做一張，這正是它的意義；限量，則是承諾不再做。這個承諾有多少價值，要看遵守得多嚴格，所以紙邊那個數字背後有什麼，值得一問。',
+      '复制画可以再做一张，这正是它的意义；限量，则是承诺不再做。这个承诺有多少价值，要看遵守得多严格，所以纸边那个数字背后有什么，值得一问。',
     ),
-    heading('three', 'Three ways to be sold', '三種販售方式', '三种销售方式'),
+    heading('three', 'Three ways a work is sold', '三種販售方式', '三种销售方式'),
     facts(
       [
         text('Open edition', '不限量版', '不限量版'),
@@ -36,7 +36,7 @@ export const numbersAndCertificates: DemoArticle = {
       [
         text('Numbered edition', '限量編號版', '限量编号版'),
         text(
-          'A fixed number of prints in all sizes together. Each has its number; when the last is sold, it is over.',
+          'A fixed number of prints in all sizes together. Each has its number; when the last is sold, the edition is closed.',
           '所有尺寸合計，數量固定；每幅各有編號，最後一幅售出即告結束。',
           '所有尺寸合计，数量固定；每幅各有编号，最后一幅售出即告结束。',
         ),
@@ -52,16 +52,16 @@ export const numbersAndCertificates: DemoArticle = {
     ),
     heading('sizes', 'All sizes together', '所有尺寸合計', '所有尺寸合计'),
     paragraph(
-      'Read that line twice when you buy anywhere. Sixty prints in each of five sizes are three hundred. Here an edition of sixty is sixty, whichever sizes people choose. The smallest of our editions is Amara Diallo’s *Nine Signs for a Door*, twenty-seven prints, three for each sign; the largest is Roth’s harbour with a hundred and twenty.',
-      '不管在哪裡買，這一行都請讀兩遍。五種尺寸各六十幅，就是三百幅。在這裡，限量 60 幅就是 60 幅，不論大家選了哪些尺寸。最小的一版是阿瑪拉・迪亞洛的《給一扇門的九個符號》，27 幅，每個符號三幅；最大的是羅特的港口，120 幅。',
-      '不管在哪里买，这一行都请读两遍。五种尺寸各六十幅，就是三百幅。在这里，限量 60 幅就是 60 幅，不论大家选了哪些尺寸。最小的一版是阿玛拉·迪亚洛的《给一扇门的九个符号》，27 幅，每个符号三幅；最大的是罗特的港口，120 幅。',
+      'Wherever you buy, read that line twice. Sixty prints in each of five sizes are three hundred. Here an edition of sixty is sixty, whichever sizes people choose. The smallest of our editions is Amara Diallo’s *Nine Signs for a Door*, twenty-seven prints, three for each sign; the largest is Roth’s harbour with a hundred and twenty.',
+      '不管在哪裡買，這一行都請讀兩遍。五種尺寸各六十幅，就是三百幅。在這裡，限量 60 幅就是 60 幅，不論大家選了哪些尺寸。數量最少的一版是阿瑪拉・迪亞洛的《給一扇門的九個符號》，27 幅，每個符號三幅；最多的是羅特的港口，120 幅。',
+      '不管在哪里买，这一行都请读两遍。五种尺寸各六十幅，就是三百幅。在这里，限量 60 幅就是 60 幅，不论大家选了哪些尺寸。数量最少的一版是阿玛拉·迪亚洛的《给一扇门的九个符号》，27 幅，每个符号三幅；最多的是罗特的港口，120 幅。',
     ),
     work('nine-signs-for-a-door'),
     heading('counting', 'How we count', '我們怎麼數', '我们怎么数'),
     paragraph(
-      'A number is reserved for you the moment you order, not when the payment arrives, so no one can buy it before you. If the order is not paid in time, three days for a transfer, two hours for a card or PayPal, the number goes back and is the next to be sold. Because numbers are few, we ask two things of buyers: a confirmed e-mail address, and no more than two unpaid prints of one edition at a time.',
-      '編號在您下單的那一刻就替您保留，不必等款項入帳，沒有人能從您手裡搶走。如果沒有在期限內付款（轉帳 3 天，信用卡或 PayPal 2 小時），編號就會釋出，下一位先得。數量有限，所以我們請買家配合兩件事：電子信箱須完成驗證；同一版未付款的作品，每人最多兩幅。',
-      '编号在您下单的那一刻就替您保留，不必等款项到账，没有人能从您手里抢走。如果没有在期限内付款（转账 3 天，信用卡或 PayPal 2 小时），编号就会释放，下一位先得。数量有限，所以我们请买家配合两件事：电子邮箱须完成验证；同一版未付款的作品，每人最多两幅。',
+      'A number is reserved for you the moment you order, not when the payment arrives, so no one can buy it before you. If the order is not paid in time, three days for a transfer, two hours for a card or PayPal, we release the number, and it is the next to be sold. Because numbers are few, we ask two things of buyers: a confirmed e-mail address, and no more than two unpaid prints of one edition at a time.',
+      '編號在您下單的那一刻就替您保留，不必等款項入帳，不會被別人先買走。如果沒有在期限內付款（轉帳 3 天，信用卡或 PayPal 2 小時），編號就會釋出，由下一位買家取得。數量有限，所以我們請買家配合兩件事：電子信箱須完成驗證；同一版未付款的作品，每人最多兩幅。',
+      '编号在您下单的那一刻就替您保留，不必等款项到账，不会被别人先买走。如果没有在期限内付款（转账 3 天，信用卡或 PayPal 2 小时），编号就会释放，由下一位买家取得。数量有限，所以我们请买家配合两件事：电子邮箱须完成验证；同一版未付款的作品，每人最多两幅。',
     ),
     paragraph(
       'Numbers mean order and not quality. Giclée files do not wear out as copper plates did, and the fortieth print is as sharp as the first. They are assigned in sequence and cannot be chosen, which treats everyone alike and saves us from selling sevens and eights at a premium.',
@@ -70,9 +70,9 @@ export const numbersAndCertificates: DemoArticle = {
     ),
     heading('certificate', 'The certificate', '保證書', '证书'),
     paragraph(
-      'Every print comes with one, open editions included. The artist signs the certificate of a numbered print, not the print itself. What is on it differs from studio to studio, and we have let it: Morishige prints the day’s line from his log, Aubanel’s mark is a small fish, Aydın backs hers with an offcut of real marbled paper. Four things are always there:',
-      '每幅作品都附保證書，不限量版也有。限量編號版由藝術家在保證書上簽名，畫面本身不簽。內容因畫室而異，我們也由著他們：森重海斗印上當天日誌的那一行，歐巴內爾的標記是一條小魚，艾登在背面襯一片真的濕拓紙邊。但有四樣東西一定在：',
-      '每幅作品都附证书，不限量版也有。限量编号版由艺术家在证书上签名，画面本身不签。内容因画室而异，我们也由着他们：森重海斗印上当天日志的那一行，欧巴内尔的标记是一条小鱼，艾登在背面衬一片真的湿拓纸边。但有四样东西一定在：',
+      'Every print comes with one, open editions included. The artist signs the certificate of a numbered print, not the print itself. Its text differs from studio to studio, and we like that: Morishige prints the day’s line from his log, Aubanel’s mark is a small fish, Aydın backs hers with an offcut of real marbled paper. Four things are always on it:',
+      '每幅作品都附保證書，不限量版也有。限量編號版由藝術家在保證書上簽名，畫面本身不簽。內容因畫室而異，我們也由著他們：森重海斗印上當天日誌的那一行，歐巴內爾的標記是一條小魚，艾登在背面襯一片真的濕拓紙邊。但有四項一定寫明：',
+      '每幅作品都附证书，不限量版也有。限量编号版由艺术家在证书上签名，画面本身不签。内容因画室而异，我们也由着他们：森重海斗印上当天日志的那一行，欧巴内尔的标记是一条小鱼，艾登在背面衬一片真的湿拓纸边。但有四项一定写明：',
     ),
     list(
       text('title, artist and year of the work;', '作品名稱、藝術家與年代；', '作品名称、艺术家与年份；'),
@@ -85,9 +85,9 @@ export const numbersAndCertificates: DemoArticle = {
       text('how long the colours are warranted.', '色彩保固的年限。', '色彩质保的年限。'),
     ),
     paragraph(
-      'Keep it flat, dark and apart from the picture, in a drawer and not glued to the back. The sheet is a description and a promise; it is no share in the copyright, which stays with the artist.',
-      '請平放、避光，和畫分開收在抽屜裡，不要黏在背板上。保證書是說明，也是承諾；它不代表著作權的任何一部分，著作權仍屬於藝術家。',
-      '请平放、避光，和画分开收在抽屉里，不要粘在背板上。证书是说明，也是承诺；它不代表著作权的任何一部分，著作权仍属于艺术家。',
+      'Keep it flat, dark and apart from the picture, in a drawer and not glued to the back. The certificate describes the print and states our promise; it transfers no copyright, which remains with the artist.',
+      '請平放、避光，和畫分開收在抽屜裡，不要黏在背板上。保證書說明作品，也載明我們的承諾，但不移轉任何著作權；著作權仍屬於藝術家。',
+      '请平放、避光，和画分开收在抽屉里，不要粘在背板上。证书说明作品，也载明我们的承诺，但不转让任何著作权；著作权仍属于艺术家。',
     ),
     heading('value', 'Will it be worth more?', '會增值嗎？', '会增值吗？'),
     paragraph(

@@ -11,21 +11,21 @@ export const paperAndWater: DemoArticle = {
   ),
   summary: text(
     'One decides after two hundred sheets have dried; the other has forty seconds. Both say that the picture knows better.',
-    '一位等兩百張紙乾了才決定，一位只有四十秒。兩人都說，畫比她們更清楚。',
-    '一位等两百张纸干了才决定，一位只有四十秒。两人都说，画比她们更清楚。',
+    '一位等兩百張紙乾了才決定，一位只有四十秒。兩人都說，畫自己最清楚。',
+    '一位等两百张纸干了才决定，一位只有四十秒。两人都说，画自己最清楚。',
   ),
   cover: 'one-tulip',
   tags: ['artists'],
   days_ago: 188,
   blocks: [
     paragraph(
-      'Some painters know what they want before they begin. Wu Pei-shan in Tainan and Nilüfer Aydın in Istanbul have both arranged their working lives so that they cannot. They have never met. One works with scissors and time, the other with a tray of water and almost none.',
+      'Some painters know what they want before they begin. Wu Pei-shan in Tainan and Nilüfer Aydın in Istanbul have both arranged their working lives so that they cannot. They have never met. One works with scissors and all the time she needs, the other with a tray of water and forty seconds.',
       '有些畫家動手之前就知道自己要什麼。台南的吳佩珊與伊斯坦堡的尼呂費爾・艾登，則都把工作安排成「不可能事先知道」。兩人從未見過面。一位靠剪刀和時間，一位靠一盤水，而且幾乎沒有時間。',
       '有些画家动手之前就知道自己要什么。台南的吴佩珊与伊斯坦布尔的尼吕费尔·艾登，则都把工作安排成“不可能事先知道”。两人从未见过面。一位靠剪刀和时间，一位靠一盘水，而且几乎没有时间。',
     ),
     heading('wu', 'First the paper, then the picture', '先有紙，才有畫', '先有纸，才有画'),
     paragraph(
-      'Wu grew up above a shop that made paper houses for the dead, and was allowed the offcuts. Today she paints for a week at a time and no pictures come of it: about two hundred sheets, each brushed with one colour by a flat hake brush. Only when they are dry does she decide what they are. A blue that dried too thin becomes rain; a red with a hair in it becomes a roof.',
+      'Wu grew up above a shop that made paper houses for the dead, and was allowed the offcuts. Today she paints for a week at a time without making a picture: about two hundred sheets, each brushed with one colour by a flat hake brush. Only when they are dry does she decide what they are. A blue that dried too thin becomes rain; a red with a hair in it becomes a roof.',
       '吳佩珊在紙糊店樓上長大，阿公剩下的紙邊歸她。如今她一畫就是一個星期，卻一張「畫」也沒有：兩百來張紙，每張用排筆刷上一種顏色。等紙乾了，她才決定它們是什麼。乾得太薄的藍成了雨，黏住一根筆毛的紅成了屋頂。',
       '吴佩珊在纸扎店楼上长大，祖父剩下的纸边归她。如今她一画就是一个星期，却一张“画”也没有：两百来张纸，每张用排笔刷上一种颜色。等纸干了，她才决定它们是什么。干得太薄的蓝成了雨，粘住一根笔毛的红成了屋顶。',
     ),
@@ -39,8 +39,8 @@ export const paperAndWater: DemoArticle = {
     heading('aydin', 'Forty seconds', '四十秒', '四十秒'),
     paragraph(
       'Aydın’s paper is blank until the very end. The picture is made on water thickened with gum tragacanth, on which drops of earth, indigo and ox gall spread and push one another about. Combs and needles draw them into the old patterns, whose names she keeps:',
-      '艾登的紙直到最後一刻都是白的。畫在水上完成：水裡加了黃蓍膠，土、靛藍與膽汁滴上去，彼此推擠、散開；再用梳子和針，把它們引成古老的圖式。她沿用那些舊名：',
-      '艾登的纸直到最后一刻都是白的。画在水上完成：水里加了黄蓍胶，土、靛蓝与胆汁滴上去，彼此推挤、散开；再用梳子和针，把它们引成古老的图式。她沿用那些旧名：',
+      '艾登的紙直到最後一刻都是白的。畫在水上完成：水裡加了黃蓍膠，土、靛藍與牛膽汁滴上去，彼此推擠、散開；再用梳子和針，把它們引成古老的圖式。她沿用那些舊名：',
+      '艾登的纸直到最后一刻都是白的。画在水上完成：水里加了黄蓍胶，土、靛蓝与牛胆汁滴上去，彼此推挤、散开；再用梳子和针，把它们引成古老的图式。她沿用那些旧名：',
     ),
     list(
       text(
@@ -88,16 +88,16 @@ export const paperAndWater: DemoArticle = {
     artist('nilufer-aydin'),
     heading('accident', 'What they do with accidents', '她們怎麼對待意外', '她们怎么对待意外'),
     paragraph(
-      'Both keep the accident, on one condition: it must have happened to the picture and not to the painter. The vermilion in *First Rain* slid off a brush that was on its way to another bath; the two seeds on Wu’s table fell there and were glued where they lay. A slip of the hand, on the other hand, goes into the bin in Tainan and to the bookbinder in Cağaloğlu.',
-      '兩人都留下意外，條件是：意外得發生在畫上，而不是發生在畫家身上。《初雨》裡的硃紅，是從一支要去別的水盤的刷子滑落的；吳佩珊桌上的兩粒籽，掉在哪裡就黏在哪裡。至於手滑，在台南進垃圾桶，在賈阿洛盧進裝訂行。',
-      '两人都留下意外，条件是：意外得发生在画上，而不是发生在画家身上。《初雨》里的朱红，是从一支要去别的水盘的刷子滑落的；吴佩珊桌上的两粒籽，掉在哪里就粘在哪里。至于手滑，在台南进垃圾桶，在贾阿洛卢进装订行。',
+      'Both keep the accident, on one condition: it must have happened to the picture and not to the painter. The vermilion in *First Rain* slid off a brush that was on its way to another bath; the two seeds on Wu’s table fell there and were glued where they lay. A slip of the hand, on the other hand, goes into the bin in Tainan and to the printer in Cağaloğlu.',
+      '兩人都留下意外，條件是：意外得發生在畫上，而不是發生在畫家身上。《初雨》裡的朱紅，是從一支要去別的水盤的刷子滑落的；吳佩珊桌上的兩粒籽，掉在哪裡就黏在哪裡。至於手滑，在台南進垃圾桶，在賈阿洛盧進印刷行。',
+      '两人都留下意外，条件是：意外得发生在画上，而不是发生在画家身上。《初雨》里的朱红，是从一支要去别的水盘的刷子滑落的；吴佩珊桌上的两粒籽，掉在哪里就粘在哪里。至于手滑，在台南进垃圾桶，在贾阿洛卢进印刷行。',
     ),
     work('first-rain-battal'),
     heading('hang', 'If you hang them', '如果要掛', '如果要挂'),
     paragraph(
-      'Both are works on paper whose edges matter, and both like a mat: white for Wu, whose colours are clean, ivory for Aydın, whose paper is not bleached. One Wu among several Aydıns holds a wall down; one Aydın among several Wus sets it moving. Keep either out of the afternoon sun.',
-      '兩人都是紙上作品，邊緣要緊，都適合附卡紙：吳佩珊顏色乾淨，配白；艾登的紙未經漂白，配象牙白。幾幅艾登之間放一幅吳佩珊，牆就沉穩；幾幅吳佩珊之間放一幅艾登，牆就流動。都請避開西曬。',
-      '两人都是纸上作品，边缘要紧，都适合附卡纸：吴佩珊颜色干净，配白；艾登的纸未经漂白，配象牙白。几幅艾登之间放一幅吴佩珊，墙就沉稳；几幅吴佩珊之间放一幅艾登，墙就流动。都请避开西晒。',
+      'Both are works on paper whose edges matter, and both like a mat: white for Wu, whose colours are clean, ivory for Aydın, whose paper is not bleached. One Wu among several Aydıns steadies a wall; one Aydın among several Wus brings movement to it. Keep either out of the afternoon sun.',
+      '兩人的都是紙上作品，需要露出紙邊，都適合附卡紙：吳佩珊顏色乾淨，配白；艾登的紙未經漂白，配象牙白。幾幅艾登之間放一幅吳佩珊，牆就沉穩；幾幅吳佩珊之間放一幅艾登，牆就流動。都請避開西曬。',
+      '两人的都是纸上作品，需要露出纸边，都适合附卡纸：吴佩珊颜色干净，配白；艾登的纸未经漂白，配象牙白。几幅艾登之间放一幅吴佩珊，墙就沉稳；几幅吴佩珊之间放一幅艾登，墙就流动。都请避开西晒。',
     ),
   ],
 };

@@ -1,9 +1,9 @@
 import type { Text, WorkTexts } from '../artist.ts';
 
 export const intro: Text = {
-  en: 'Amara Diallo weaves narrow cotton strips, sews them into cloth and paints on it with fermented river mud. Her signs are her own; she leaves most of the cloth unsaid.',
-  'zh-Hant': '阿瑪拉・迪亞洛織窄幅棉條，縫成布，再以發酵的河泥作畫。符號皆出自她自己，而布的大部分，她留著不說。',
-  'zh-Hans': '阿玛拉·迪亚洛织窄幅棉条，缝成布，再以发酵的河泥作画。符号皆出自她自己，而布的大部分，她留着不说。',
+  en: 'Amara Diallo weaves narrow cotton strips, sews them into cloth and paints on it with fermented river mud. Her signs are her own, and most of the cloth is left without any.',
+  'zh-Hant': '阿瑪拉・迪亞洛織窄幅棉條，縫成布，再以發酵的河泥作畫。符號皆出自她自己，而布的大部分，她留白。',
+  'zh-Hans': '阿玛拉·迪亚洛织窄幅棉条，缝成布，再以发酵的河泥作画。符号皆出自她自己，而布的大部分，她留白。',
 };
 
 export const story: Text = {
@@ -37,21 +37,21 @@ function material(strips: number, dyes: Text, width: number, height: number): Te
 const openCertificate: Text = {
   en: 'The certificate is signed by Amara Diallo and tied with a length of the warp used in that year’s cloths. Open edition, unnumbered; paper and ink batch are recorded. Colours are warranted for 70 years indoors.',
   'zh-Hant':
-    '保證書由阿瑪拉・迪亞洛簽名，以當年所用的一段經線繫束。不限量，不編號，載明紙張與墨水批次。室內陳列顏色保固 70 年。',
+    '保證書由阿瑪拉・迪亞洛簽名，以當年所用的一段經線繫束。不限量版，不編號，載明紙張與墨水批次。室內陳列，色彩保固 70 年。',
   'zh-Hans':
-    '证书由阿玛拉·迪亚洛签名，以当年所用的一段经线系束。不限量，不编号，载明纸张与墨水批次。室内陈列颜色质保 70 年。',
+    '证书由阿玛拉·迪亚洛签名，以当年所用的一段经线系束。不限量版，不编号，载明纸张与墨水批次。室内陈列，色彩质保 70 年。',
 };
 
 function editionCertificate(size: number): Text {
   return {
     en: `Limited to ${size} prints, three for each sign. Numbered in the lower margin; the certificate, signed with the same reed pen and mud as the original, names the sign to which the number belongs. Once sold out it is not printed again. Colours are warranted for 70 years.`,
-    'zh-Hant': `限量 ${size} 幅，每個符號三幅。於下緣編號；保證書以原作所用的蘆葦筆與河泥簽名，載明該號所屬的符號。售罄不再印製。顏色保固 70 年。`,
-    'zh-Hans': `限量 ${size} 幅，每个符号三幅。于下缘编号；证书以原作所用的芦苇笔与河泥签名，载明该号所属的符号。售罄不再印制。颜色质保 70 年。`,
+    'zh-Hant': `限量 ${size} 幅，每個符號三幅。於下緣編號；保證書以原作所用的蘆葦筆與河泥簽名，載明該號所屬的符號。售罄後不再印製。色彩保固 70 年。`,
+    'zh-Hans': `限量 ${size} 幅，每个符号三幅。于下缘编号；证书以原作所用的芦苇笔与河泥签名，载明该号所属的符号。售罄后不再印制。色彩质保 70 年。`,
   };
 }
 
 const maintenance: Text = {
-  en: 'The heavy rag may be framed without a mat, but keep a spacer between sheet and glazing. Lift it with both hands. Dust the sheet with a soft dry brush from top to bottom, never with a damp cloth; clean the acrylic with a slightly damp microfibre cloth, without cleaner; indigo and rust tones prefer a wall that the sun does not reach.',
+  en: 'The heavy rag may be framed without a mat, but keep a spacer between sheet and glazing. Lift it with both hands. Dust the sheet with a soft dry brush from top to bottom, never with a damp cloth; clean the acrylic with a slightly damp microfibre cloth, without cleaner. Hang it on a wall that the sun does not reach: indigo and rust tones fade in sunlight.',
   'zh-Hant':
     '厚棉紙可不加卡紙裝框，但畫面與壓克力之間請留墊條。雙手捧持。畫面以柔軟乾刷由上往下除塵，勿用濕布；壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑；靛藍與鏽紅宜掛在日光照不到的牆面。',
   'zh-Hans':
@@ -136,7 +136,7 @@ export const texts = {
       'zh-Hans': '直条布由上方深靛渐褪至底部近白，左上三列浅点，右下一块红。',
     },
     inspiration: {
-      en: 'A good indigo leaves its colour on the neck of whoever wears it, and its owner is proud of the stain. This cloth belonged to no one: it was dipped eleven times in Kayes, then hung by its hem in the river for one night and, the next dry season, for another. The strips faded each at its own speed. Diallo added thirty-three dots for the nights between the two washings that she had thought of taking it out, and one red block, woven beforehand, to have something that would not move.',
+      en: 'A good indigo leaves its colour on the wearer’s neck, and the owner is proud of the stain. This cloth belonged to no one: it was dipped eleven times in Kayes, then hung by its hem in the river for one night and, the next dry season, for another. The strips faded each at its own speed. Diallo added thirty-three dots for the nights between the two washings that she had thought of taking it out, and one red block, woven beforehand, to have something that would not move.',
       'zh-Hant':
         '好的靛藍會染上穿衣人的脖子，主人還以此為榮。這塊布沒有主人：在卡伊浸染十一次，以下襬懸在河裡一夜，隔年旱季再一夜，每條各褪各的。三十三個點，是兩次洗之間她想把它收起來的夜晚；那塊紅是早就織進去的，好讓畫裡有一樣東西不動。',
       'zh-Hans':
@@ -191,7 +191,7 @@ export const texts = {
     material: material(
       13,
       {
-        en: 'bark, indigo, millet-stalk red and chalk',
+        en: 'bark, indigo, sorghum-stalk red and chalk',
         'zh-Hant': '樹皮、靛藍、高粱稈紅與白堊',
         'zh-Hans': '树皮、靛蓝、高粱秆红与白垩',
       },
@@ -209,7 +209,7 @@ export const texts = {
       'zh-Hans': '米白布上，靛蓝的阶状带自左上而下，与自下而来的赭色阶带相会，并行向右。',
     },
     inspiration: {
-      en: 'At Mopti the Bani comes into the Niger, and for some kilometres the two refuse to mix: one green-dark, one the colour of tea with milk, side by side in one bed. A strip loom can only make a slope by steps, and Diallo likes it for that, since nobody, she says, was ever changed along a smooth line. After the fifth strip the ochre grows thinner and the indigo wider. Above stands the sign for moonrise, below the landing stage.',
+      en: 'At Mopti the Bani comes into the Niger, and for some kilometres the two refuse to mix: one green-dark, one the colour of tea with milk, side by side in one bed. A strip loom can only make a slope by steps, and Diallo likes it for that, since nobody, she says, was ever changed along a smooth line. After the fifth strip the ochre grows thinner and the indigo wider. Above is the sign for moonrise, below it the landing stage.',
       'zh-Hant':
         '巴尼河在莫普提匯入尼日河，此後好幾公里兩水不肯相混，一道暗綠，一道像奶茶，同在一張河床裡並排走。條布織機要做斜坡只能一階一階來，她正喜歡這樣：沒有人是沿著平滑的線改變的。第五條之後，赭色漸細，靛藍漸寬。上方是月出的符號，下方是碼頭。',
       'zh-Hans':

@@ -28,35 +28,35 @@ Roth paints within an hour of his studio in the Neustadt and once a year by the 
 罗特只画工作室一小时路程内的风景，每年再去一次海边。他的作品挂在德累斯顿市政厅、两家由医生主动求画的医院，以及电影资料馆的剪辑室。他建议看画的人把眼镜摘下来。`,
 };
 
-/** What the original was, told with the canvas paper we print it on. */
+/** The material of the original, with the canvas paper we print it on. */
 function onBarytaCanvas(original: Text): Text {
   return {
     en: `${original.en} The giclée is printed in eleven pigment inks on 340 g/m² poly-cotton canvas paper with a satin coating, photographed under raking light so that the ridge of every dab still throws its shadow.`,
-    'zh-Hant': `${original['zh-Hant']}複製品以 11 色顏料墨水藝術微噴於 340 g/m² 緞面棉混紡畫布紙，翻拍時採側光，每個筆觸的稜脊仍投下自己的影子。`,
-    'zh-Hans': `${original['zh-Hans']}复制品以 11 色颜料墨水艺术微喷于 340 g/m² 缎面棉混纺画布纸，翻拍时采用侧光，每个笔触的棱脊仍投下自己的影子。`,
+    'zh-Hant': `${original['zh-Hant']}複製畫以 11 色顏料墨水藝術微噴於 340 g/m² 緞面棉混紡畫布紙，翻拍時採側光，每個筆觸的稜脊仍投下自己的影子。`,
+    'zh-Hans': `${original['zh-Hans']}复制画以 11 色颜料墨水艺术微喷于 340 g/m² 缎面棉混纺画布纸，翻拍时采用侧光，每个笔触的棱脊仍投下自己的影子。`,
   };
 }
 
 const OPEN_CERTIFICATE: Text = {
   en: 'Supplied with the studio’s certificate, signed by Roth in blue and orange ink and recording title, year, canvas and print batch. Open edition, unnumbered. Warranted for 75 years against visible fading under normal indoor light.',
   'zh-Hant':
-    '附工作室保證書，由羅特以藍、橘兩色墨水簽名，載明作品名稱、年份、畫布與印製批號。不限量版，不編號。一般室內光線下保固 75 年不明顯褪色。',
+    '附工作室保證書，由羅特以藍、橘兩色墨水簽名，載明作品名稱、年份、畫布與印製批號。不限量版，不編號。一般室內光線下，色彩保固 75 年，不會明顯褪色。',
   'zh-Hans':
-    '附工作室证书，由罗特以蓝、橙两色墨水签名，载明作品名称、年份、画布与印制批号。不限量版，不编号。一般室内光线下质保 75 年不明显褪色。',
+    '附工作室证书，由罗特以蓝、橙两色墨水签名，载明作品名称、年份、画布与印制批号。不限量版，不编号。普通室内光线下，色彩质保 75 年，不会明显褪色。',
 };
 
 const HARBOUR_CERTIFICATE: Text = {
   en: `A numbered edition of ${HARBOUR_EDITION}. Each print is numbered on the lower right of the canvas; the certificate, signed by Roth, bears the same number with a swatch of the seven pigments used. No further prints will be made in any size. 75-year warranty against visible fading.`,
-  'zh-Hant': `限量編號版，限量 ${HARBOUR_EDITION} 幅，每幅於畫布右下角編號，保證書由羅特簽名，載相同編號並附七種顏料色卡。此後任何尺寸均不再印製。保固 75 年不明顯褪色。`,
-  'zh-Hans': `限量编号版，限量 ${HARBOUR_EDITION} 幅，每幅在画布右下角编号，证书由罗特签名，载相同编号并附七种颜料色卡。此后任何尺寸均不再印制。质保 75 年不明显褪色。`,
+  'zh-Hant': `限量編號版，共 ${HARBOUR_EDITION} 幅，每幅於畫布右下角編號，保證書由羅特簽名，載相同編號並附七種顏料色卡。此後任何尺寸均不再印製。色彩保固 75 年，不會明顯褪色。`,
+  'zh-Hans': `限量编号版，共 ${HARBOUR_EDITION} 幅，每幅在画布右下角编号，证书由罗特签名，载相同编号并附七种颜料色卡。此后任何尺寸均不再印制。色彩质保 75 年，不会明显褪色。`,
 };
 
 /** Care for satin canvas, with where this picture is best seen. */
 function care(see: Text): Text {
   return {
-    en: `Dust with a dry, soft brush in one direction; no water, no glass cleaner on the canvas. Framed, it hangs behind acrylic with a spacer, so that nothing touches the dabs. Avoid radiators and damp outer walls. ${see.en}`,
-    'zh-Hant': `以乾燥軟刷順同一方向除塵，畫布勿沾水或玻璃清潔劑。裝框時與壓克力面板之間留有墊條，筆觸不受壓。請避開暖氣與潮濕外牆。${see['zh-Hant']}`,
-    'zh-Hans': `以干燥软刷顺同一方向除尘，画布勿沾水或玻璃清洁剂。装框时与亚克力面板之间留有垫条，笔触不受压。请避开暖气和潮湿外墙。${see['zh-Hans']}`,
+    en: `Dust with a dry, soft brush in one direction; no water and no cleaner on the canvas. In a frame, a spacer keeps the acrylic off the dabs. Avoid radiators and damp outer walls. ${see.en}`,
+    'zh-Hant': `以乾燥軟刷順同一方向除塵，畫布勿沾水或清潔劑。裝框時與壓克力面板之間留有墊條，筆觸不受壓。請避開暖氣與潮濕外牆。${see['zh-Hant']}`,
+    'zh-Hans': `以干燥软刷顺同一方向除尘，画布勿沾水或清洁剂。装框时与亚克力面板之间留有垫条，笔触不受压。请避开暖气和潮湿外墙。${see['zh-Hans']}`,
   };
 }
 
@@ -204,8 +204,8 @@ const snow: WorkTexts = {
   certification: OPEN_CERTIFICATE,
   maintenance: care({
     en: 'On a white wall choose a dark or walnut frame, or the snow will lose its edge.',
-    'zh-Hant': '若掛於白牆，宜配深色或胡桃木框，雪才有邊界。',
-    'zh-Hans': '若挂于白墙，宜配深色或胡桃木框，雪才有边界。',
+    'zh-Hant': '若掛在白牆上，宜配深色或胡桃木框，雪才有邊界。',
+    'zh-Hans': '如挂在白墙上，宜配深色或胡桃木框，雪才有边界。',
   }),
 };
 

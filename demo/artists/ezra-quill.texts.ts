@@ -17,14 +17,14 @@ const material = ({ cm, year, ground }: Sheet): Text =>
   );
 
 const openCertificate = text(
-  'Each print comes with a certificate stamped by the studio, giving the paper, the ink set and the date of printing. The edition is open and not numbered; the artist’s signature is printed from the original. Colours are guaranteed for ten years in ordinary indoor light.',
+  'Each print comes with a certificate stamped by the studio, giving the paper, the ink set and the date of printing. The edition is open and not numbered; the artist’s signature is printed from the original. Colours are warranted for ten years in ordinary indoor light.',
   '每幅附工作室鋼印保證書，載明紙張、墨水與印製日期。此作為不限量版，不編號；簽名由原作翻印。在一般室內光線下，色彩保固 10 年。',
-  '每幅附工作室钢印证书，写明纸张、墨水与印制日期。此作为不限量版，不编号；签名由原作翻印。在一般室内光线下，色彩质保 10 年。',
+  '每幅附工作室钢印证书，写明纸张、墨水与印制日期。此作为不限量版，不编号；签名由原作翻印。在普通室内光线下，色彩质保 10 年。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `One of ${size}: every print is numbered in white pencil below the image, and the certificate, signed by Ezra Quill, repeats the number with an embossed seal. When the last is sold, the file is sealed. Colours are guaranteed for twenty years, and a print that arrives damaged or faulty, reported within 30 days of arrival, is remade under its own number or refunded.`,
+    `One of ${size}: every print is numbered in white pencil below the image, and the certificate, signed by Ezra Quill, repeats the number with an embossed seal. When the last is sold, the file is sealed. Colours are warranted for twenty years, and a print that arrives damaged or faulty, reported within 30 days of arrival, is remade under its own number or refunded.`,
     `限量 ${size} 幅：每幅於畫面下方以白色鉛筆編號，保證書由以斯拉・奎爾簽名，載有相同編號並加蓋鋼印。售完後檔案即封存。色彩保固 20 年；到貨時若有損壞或瑕疵，30 天內告知即以原編號重做或退款。`,
     `限量 ${size} 幅：每幅在画面下方以白色铅笔编号，证书由以斯拉·奎尔签名，载有相同编号并加盖钢印。售完后文件即封存。色彩质保 20 年；到货时如有损坏或瑕疵，30 天内告知即以原编号重做或退款。`,
   );
@@ -132,7 +132,7 @@ const fiveArches: WorkTexts = {
     '一座长石桥在夜色中横贯画面；桥上有六盏灯与一辆亮着灯的红色双层巴士，对岸房屋从桥拱间露出，河水满涨。',
   ),
   inspiration: text(
-    'After four days of rain the Clyde rises until the arches of its bridges close from circles into almonds. Quill goes to look each time, usually with the same friend, a hydrologist who reads the gauge while he draws. She pointed out that a river in spate reflects less than a still one, because it is brown; he painted this water blue and kept her objection by breaking every lamp into short dashes that never quite join. The bus, she says, was empty. He has given it the benefit of the doubt.',
+    'After four days of rain the Clyde rises until the arches of its bridges close from circles into almonds. Quill goes to look each time, usually with the same friend, a hydrologist who reads the gauge while he draws. She pointed out that a river in spate reflects less than a still one, because it is brown; he painted this water blue and met her objection by breaking every lamp into short dashes that never quite join. The bus, she says, was empty. He has given it the benefit of the doubt.',
     '連下四天雨之後，克萊德河會漲到讓橋拱從圓形收成杏仁形。奎爾每次都去看，通常與同一位朋友同行：她研究水文，他畫畫，她讀水位尺。她說漲水的河其實反光更少，因為水是褐色的。他仍把水畫成藍色，卻也聽進了這番話，把每盞燈的倒影打散成始終連不起來的短線。據她說，那輛巴士是空的；他寧可相信車上有人。',
     '连下四天雨之后，克莱德河会涨到让桥拱从圆形收成杏仁形。奎尔每次都去看，通常与同一位朋友同行：她研究水文，他画画，她读水位尺。她说涨水的河其实反光更少，因为水是褐色的。他仍把水画成蓝色，却也听进了这番话，把每盏灯的倒影打散成始终连不起来的短线。据她说，那辆巴士是空的；他宁可相信车上有人。',
   ),
@@ -157,7 +157,7 @@ export const texts = {
     [
       '奎爾 1977 年生於格拉斯哥，父親是招牌師傅，他還不會畫畫就先學會了寫字。他上了十一年夜班，起初在麵包廠，後來在劇院的繪景間，自己的畫就在下班後到首班公車之間的那一小時裡完成。那一小時一直留在他的畫裡；字卻不再寫了，他街上的招牌都是什麼也不肯說的色塊。',
       '他的做法來自布景。先把紙染到近乎全黑，再以平筆用兩三種調好的藍鋪出大塊面，全部乾透後才動用粉彩。粉彩卡在紙的顆粒上，把暗處留在其間，所以他畫的一盞燈，其實是一團彼此分開的微粒；退後兩公尺，燈便照亮了牆。',
-      '他曾在格拉斯哥、利斯與卑爾根展出，2022 年起也在臺北。他在臺北畫了一個月夜市，帶回十一本速寫簿，卻沒有一張成品。「燈太多了，」他說，「我的街上大概只能有六盞。」',
+      '他曾在格拉斯哥、利斯與卑爾根展出，2022 年起也在台北。他在台北畫了一個月夜市，帶回十一本速寫簿，卻沒有一張成品。「燈太多了，」他說，「我的街上大概只能有六盞。」',
     ].join('\n\n'),
     [
       '奎尔 1977 年生于格拉斯哥，父亲是招牌师傅，他还不会画画就先学会了写字。他上了十一年夜班，起初在面包厂，后来在剧院的绘景间，自己的画就在下班后到首班公交车之间的那一小时里完成。那一小时一直留在他的画里；字却不再写了，他街上的招牌都是什么也不肯说的色块。',

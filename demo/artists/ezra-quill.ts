@@ -7,7 +7,7 @@ import { stillUp } from './ezra-quill/tenement.ts';
 import { lastTram } from './ezra-quill/tram.ts';
 import { texts } from './ezra-quill.texts.ts';
 
-/** Gouache nights with pastel over them: deep blues, and a light on for somebody. */
+/** Gouache nights with pastel over them: deep blues, and a lit window. */
 export const artist: DemoArtist = {
   slug: 'ezra-quill',
   name: { en: 'Ezra Quill', 'zh-Hant': '以斯拉・奎爾', 'zh-Hans': '以斯拉·奎尔' },

@@ -14,12 +14,12 @@ In 2008 his father’s knees gave out and he came home for one harvest. He staye
 The oil goes on thick, with hog bristle brushes worn down to a chisel, two unmixed colours at a time. He does not go back over a stroke. When a picture fails he scrapes it down and primes the boards with the scrapings, which is why the greys in his skies are never quite the same grey.`,
   'zh-Hant': `許照明 1979 年生於台東池上，那是兩道山脈夾著的縱谷，風只有兩個方向可選。他在新竹讀機械工程，之後七年，工作是量測散熱風扇葉片上的氣流。
 
-2008 年父親膝蓋壞了，他回家幫忙一季收割，就留了下來。儀器留在新竹，習慣卻帶回來了：每幅畫開始前，他總先在田埂上記一張小箭頭，寫下稻子在幾點幾分往哪邊倒。
+2008 年父親膝蓋壞了，他回家幫忙一季收割，就留了下來。儀器留在新竹，習慣卻帶回來了：每幅畫開始前，他總先在田埂上畫滿一張小箭頭，記下稻子在幾點幾分往哪邊倒。
 
 油彩塗得厚，用磨成鑿子形的豬鬃筆，一次蘸兩色、不調勻，落筆不回頭。畫壞了就刮掉，刮下來的顏料拿去打底，所以他天空裡的灰，從來不是同一種灰。`,
   'zh-Hans': `许照明 1979 年生于台东池上，那是两道山脉夹着的纵谷，风只有两个方向可选。他在新竹读机械工程，之后七年，工作是测量散热风扇叶片上的气流。
 
-2008 年父亲膝盖坏了，他回家帮忙收一季稻子，就留了下来。仪器留在新竹，习惯却带回来了：每幅画开始前，他总先在田埂上记一张小箭头，写下稻子在几点几分往哪边倒。
+2008 年父亲膝盖坏了，他回家帮忙收一季稻子，就留了下来。仪器留在新竹，习惯却带回来了：每幅画开始前，他总先在田埂上画满一张小箭头，记下稻子在几点几分往哪边倒。
 
 油彩涂得厚，用磨成凿子形的猪鬃笔，一次蘸两色、不调匀，落笔不回头。画坏了就刮掉，刮下来的颜料拿去打底，所以他天空里的灰，从来不是同一种灰。`,
 };
@@ -34,15 +34,15 @@ function material(support: Text, size: string, year: number): Text {
 }
 
 const open: Text = {
-  en: 'Open edition with a numbered certificate of authenticity, countersigned by Hsu Chao-ming, and a small copy of the arrow sheet made on the dyke that day. Colour is guaranteed for 60 years indoors; the canvas against sagging for ten.',
+  en: 'Open edition with a numbered certificate of authenticity, countersigned by Hsu Chao-ming, and a small copy of the arrow sheet made on the dyke that day. Colours are warranted for 60 years indoors; the canvas is warranted against sagging for ten years.',
   'zh-Hant':
-    '不限量版，附流水編號保證書，由許照明副署，並附當天在田埂上所記箭頭圖的縮印本。室內色彩保固 60 年，畫布繃緊保固 10 年。',
+    '不限量版，附流水編號保證書，由許照明副署，並附當天在田埂上所記箭頭圖的縮印本。室內色彩保固 60 年；畫布若鬆弛，保固 10 年。',
   'zh-Hans':
-    '不限量版，附流水编号证书，由许照明副署，并附当天在田埂上所记箭头图的缩印本。室内色彩质保 60 年，画布绷紧质保 10 年。',
+    '不限量版，附流水编号证书，由许照明副署，并附当天在田埂上所记箭头图的缩印本。室内色彩质保 60 年；画布如松弛，质保 10 年。',
 };
 
 const numbered: Text = {
-  en: 'Limited to 45. Each print is numbered on the turned edge. Hsu signs the certificate with a stroke of real oil and names one paddy of the picture on it, a different one every time. Colour guaranteed for 60 years indoors.',
+  en: 'Limited to 45. Each print is numbered on the turned edge. Hsu signs the certificate with a stroke of real oil and names one paddy of the picture on it, a different one every time. Colours are warranted for 60 years indoors.',
   'zh-Hant':
     '限量 45 幅。每幅於翻邊處編號。許照明在保證書上簽名，補一筆真正的油彩，並寫下畫中的一格水田，張張不同。室內色彩保固 60 年。',
   'zh-Hans':
@@ -50,33 +50,33 @@ const numbered: Text = {
 };
 
 const pending: Text = {
-  en: 'To be issued as an open edition once the proof has been approved by the artist. It will carry a numbered certificate and a printed copy of the barometer trace from the night it records. Colour guaranteed for 60 years indoors.',
-  'zh-Hant': '待作者確認打樣後，將以不限量版發行，附流水編號保證書，以及當夜氣壓紀錄曲線的印本。室內色彩保固 60 年。',
-  'zh-Hans': '待作者确认打样后，将以不限量版发行，附流水编号证书，以及当夜气压记录曲线的印本。室内色彩质保 60 年。',
+  en: 'It will be issued as an open edition once the artist has approved the proof. It will come with a numbered certificate and a printed copy of the barometer trace from the night it records. Colours are warranted for 60 years indoors.',
+  'zh-Hant': '待藝術家確認打樣後，將以不限量版發行，附流水編號保證書，以及當夜氣壓紀錄曲線的印本。室內色彩保固 60 年。',
+  'zh-Hans': '待艺术家确认打样后，将以不限量版发行，附流水编号证书，以及当夜气压记录曲线的印本。室内色彩质保 60 年。',
 };
 
 const care: Text = {
-  en: 'Framed, the varnished canvas lies behind acrylic with a spacer. Unframed, dust it twice a year with a soft dry brush, along the strokes and not across them. Keep it a hand’s breadth from outside walls and away from cooking steam; do not use water or glass cleaner on the canvas. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
+  en: 'In a frame, a spacer keeps the varnished canvas off the acrylic. Without a frame, dust it twice a year with a soft dry brush, along the strokes and not across them. Keep it a hand’s breadth from outside walls and away from cooking steam; do not use water or cleaner on the canvas. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
   'zh-Hant':
-    '畫布已上保護漆，裝框時與壓克力面板之間留有墊條。不裝框者，每年以乾軟毛刷除塵兩次，順著筆觸而不要橫刷。離外牆一掌寬，避開油煙；勿用水或玻璃清潔劑。',
+    '畫布已上保護漆，裝框時與壓克力面板之間留有墊條。不裝框者，每年以乾軟毛刷除塵兩次，順著筆觸而不要橫刷。離外牆一掌寬，避開油煙；畫布勿沾水或清潔劑。壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑。',
   'zh-Hans':
-    '画布已上保护漆，装框时与亚克力面板之间留有垫条。不装框的，每年以干软毛刷除尘两次，顺着笔触而不要横刷。离外墙一掌宽，避开油烟；勿用水或玻璃清洁剂。',
+    '画布已上保护漆，装框时与亚克力面板之间留有垫条。不装框的，每年以干软毛刷除尘两次，顺着笔触而不要横刷。离外墙一掌宽，避开油烟；画布勿沾水或清洁剂。亚克力面板以微湿的超细纤维布擦拭，勿用清洁剂。',
 };
 
 const editionCare: Text = {
-  en: 'The stroke of real oil stays soft for about a year, so our frames keep the acrylic a spacer’s depth away from it: do not let the surface touch anything until then. Dust the acrylic only. Keep out of direct sun, which warms the peach colours unevenly.',
+  en: 'The stroke of real oil on the certificate stays soft for about a year; until then, let nothing touch it. Clean only the acrylic, with a slightly damp microfibre cloth and no cleaner. Keep the print out of direct sun, which warms the peach colours unevenly.',
   'zh-Hant':
-    '手補的那一筆油彩約一年才會乾透，因此裝框時以墊條與壓克力面板隔開；期間畫面勿貼靠任何物品。除塵只擦壓克力面板。避免日光直射，以免杏桃色受熱不均。',
+    '保證書上的那一筆油彩約一年才會乾透，期間請勿碰觸或疊放物品。清潔時只以微濕的超細纖維布擦拭壓克力面板，勿用清潔劑。畫面避免日光直射，以免杏桃色受熱不均。',
   'zh-Hans':
-    '手补的那一笔油彩约一年才会干透，因此装框时以垫条与亚克力面板隔开；期间画面勿贴靠任何物品。除尘只擦亚克力面板。避免阳光直射，以免杏桃色受热不均。',
+    '证书上的那一笔油彩约一年才会干透，期间请勿触碰或叠放物品。清洁时只用微湿的超细纤维布擦拭亚克力面板，勿用清洁剂。画面避免阳光直射，以免杏桃色受热不均。',
 };
 
 const panoramaCare: Text = {
-  en: 'The long stretcher has a cross bar and corner keys: if the canvas slackens in winter, tap each key once. Hang from two points. Dust with a dry brush along the furrows; no water, no direct sun.',
+  en: 'The long stretcher has a cross bar and corner keys: if the canvas slackens in winter, tap each key once. Hang it from two points. If it is unframed, dust it with a dry brush along the furrows; no water, no direct sun.',
   'zh-Hant':
-    '長框內有橫檔與角楔，冬天畫布若略鬆，各角楔輕敲一下即可。請用兩點懸掛。以乾毛刷順著田畦方向除塵；勿沾水，避免日曬。',
+    '長框內有橫檔與角楔，冬天畫布若略鬆，各角楔輕敲一下即可。請用兩點懸掛。不裝框者，以乾毛刷順著田畦方向除塵；勿沾水，避免日曬。',
   'zh-Hans':
-    '长框内有横档与角楔，冬天画布若略松，各角楔轻敲一下即可。请用两点悬挂。以干毛刷顺着田垄方向除尘；勿沾水，避免日晒。',
+    '长框内有横档与角楔，冬天画布如略松，各角楔轻敲一下即可。请用两点悬挂。不装框的，以干毛刷顺着田垄方向除尘；勿沾水，避免日晒。',
 };
 
 const wind: WorkTexts = {
@@ -87,7 +87,7 @@ const wind: WorkTexts = {
     'zh-Hans': '青绿与金黄的稻浪成片倒伏，天空笔触流动；一条淡色小路通向蓝色山前的一棵圆树。',
   },
   inspiration: {
-    en: 'Everyone who comes to Chishang photographs the tree. Hsu, whose land is four fields away, had refused to paint it for ten years. Then on 12 June 2020, an hour before a thunderstorm, the valley wind and the mountain wind met over the road and for eleven minutes the rice went both ways at once. He had forty-three arrows on his sheet before the rain took the ink. The tree is in the picture because it was the only thing that did not move, and he needed something to measure from.',
+    en: 'Everyone who comes to Chishang photographs the tree. Hsu, whose land is four fields away, had refused to paint it for ten years. Then on 12 June 2020, an hour before a thunderstorm, the valley wind and the mountain wind met over the road and for eleven minutes the rice went both ways at once. He had forty-three arrows on his sheet before the rain washed off the ink. The tree is in the picture because it was the only thing that did not move, and he needed something to measure from.',
     'zh-Hant':
       '來池上的人都要拍那棵樹。許照明的田就在四塊地外，十年來偏偏不畫。2020 年 6 月 12 日，雷雨前一小時，谷風與山風在路上碰頭，整整十一分鐘，稻子同時往兩邊倒。雨把墨水化開以前，他記了四十三個箭頭。樹之所以入畫，是因為只有它沒動，總得有個東西當基準。',
     'zh-Hans':
@@ -186,7 +186,7 @@ const silvergrass: WorkTexts = {
     'zh-Hans': '高高的芒花自暗色草丛中伸出，在金黄与石板灰的暮色里齐齐向右倾。',
   },
   inspiration: {
-    en: 'The north-easterly reaches the flats of the Xinwulü river in the second week of October, usually on a washing day. From then until February the silvergrass has one opinion. Hsu drew it from the cab of a parked excavator, whose driver was asleep, because it was the only place on the river where the paper would lie still. He noticed that the stems hardly bend at all; it is the heads that give way, and they give way one after another, so that a gust can be watched going by like somebody walking behind a hedge.',
+    en: 'The north-easterly reaches the flats of the Xinwulü river in the second week of October, usually on a washing day. From then until February the silvergrass has one opinion. Hsu drew it from the cab of a parked excavator, whose driver was asleep, because it was the only place on the river where the paper would lie still. He noticed that the stems hardly bend at all; it is the heads that give way, and they give way one after another, so that a gust can be watched going by like someone walking behind a hedge.',
     'zh-Hant':
       '東北風總在十月第二週吹到新武呂溪的河灘，而且多半挑洗衣服的日子。從那時到二月，芒花只有一種意見。許照明躲進一輛停著的怪手駕駛艙裡畫，司機睡著了，整條溪只有那裡紙不會飛。他發現稈子其實不太彎，讓步的是花穗，而且一穗接一穗，所以看得見一陣風走過去，像有人從樹籬後面經過。',
     'zh-Hans':

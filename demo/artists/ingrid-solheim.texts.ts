@@ -28,35 +28,34 @@ She has shown in Bergen, Copenhagen and Kanazawa, where a potter offered to buy 
 她曾在卑尔根、哥本哈根和金泽展出；在金泽，有位陶艺家想买的不是画，而是画里的罐子。十二件至今仍是十二件，2011 年摔破一件，粘好之后，那道裂痕便出现在此后的每幅画里。`,
 };
 
-/** What the original was, told with the linen-textured paper we print it on. */
+/** The material of the original, with the linen-textured paper we print it on. */
 function onMattLinen(original: Text): Text {
   return {
     en: `${original.en} Reproduced as a giclée in ten matt pigment inks, four of them greys, on 320 g/m² alpha-cellulose paper with a fine linen tooth; nothing is varnished, so the surface stays as dry as hers.`,
-    'zh-Hant': `${original['zh-Hant']}複製品以 10 色霧面顏料墨水（其中四色為灰）藝術微噴於 320 g/m² 細亞麻紋 α 纖維素紙，不上光油，表面如原作般乾爽。`,
-    'zh-Hans': `${original['zh-Hans']}复制品以 10 色哑光颜料墨水（其中四色为灰）艺术微喷于 320 g/m² 细亚麻纹 α 纤维素纸，不上光油，表面如原作般干爽。`,
+    'zh-Hant': `${original['zh-Hant']}複製畫以 10 色霧面顏料墨水（其中四色為灰）藝術微噴於 320 g/m² 細亞麻紋 α 纖維素紙，不上光油，表面如原作般乾爽。`,
+    'zh-Hans': `${original['zh-Hans']}复制画以 10 色哑光颜料墨水（其中四色为灰）艺术微喷于 320 g/m² 细亚麻纹 α 纤维素纸，不上光油，表面如原作般干爽。`,
   };
 }
 
 const OPEN_CERTIFICATE: Text = {
   en: 'Accompanied by a certificate signed by Solheim and stamped with the mark she once pressed into the feet of her pots; it states title, year, paper and date of printing. Open edition. Warranted for 70 years against visible fading indoors.',
   'zh-Hant':
-    '附索爾海姆親簽保證書，蓋有她昔日壓在陶器底部的印記，載明作品名稱、年份、紙材與印製日期。不限量版。室內展示保固 70 年不明顯褪色。',
+    '附索爾海姆親簽保證書，蓋有她昔日壓在陶器底部的印記，載明作品名稱、年份、紙材與印製日期。不限量版。室內陳列，色彩保固 70 年，不會明顯褪色。',
   'zh-Hans':
-    '附索尔海姆亲笔签名证书，盖有她昔日压在陶器底部的印记，载明作品名称、年份、纸材与印制日期。不限量版。室内展示质保 70 年不明显褪色。',
+    '附索尔海姆亲笔签名证书，盖有她昔日压在陶器底部的印记，载明作品名称、年份、纸材与印制日期。不限量版。室内陈列，色彩质保 70 年，不会明显褪色。',
 };
 
 const WINDOW_CERTIFICATE: Text = {
-  en: `Limited to ${WINDOW_EDITION} impressions, each checked beside the painting and numbered in graphite on the lower margin. The certificate carries the same number, the artist’s signature and her pot mark. 70-year warranty against visible fading.`,
-  'zh-Hant': `限量 ${WINDOW_EDITION} 幅，每幅皆與原作並置校色，並於下方紙邊以石墨筆編號。保證書載相同編號、藝術家簽名與陶印。保固 70 年不明顯褪色。`,
-  'zh-Hans': `限量 ${WINDOW_EDITION} 幅，每幅都与原作并置校色，并在下方纸边以石墨笔编号。证书载相同编号、艺术家签名与陶印。质保 70 年不明显褪色。`,
+  en: `Limited to ${WINDOW_EDITION} prints, each checked against a proof that she approved beside the painting, and numbered in graphite on the lower margin. The certificate carries the same number, the artist’s signature and her pot mark. 70-year warranty against visible fading.`,
+  'zh-Hant': `限量 ${WINDOW_EDITION} 幅，每幅皆依她對照原作核可的樣張校色，並於下方紙邊以石墨筆編號。保證書載相同編號、藝術家簽名與陶印。色彩保固 70 年，不會明顯褪色。`,
+  'zh-Hans': `限量 ${WINDOW_EDITION} 幅，每幅都按她对照原作认可的样张校色，并在下方纸边以石墨笔编号。证书载相同编号、艺术家签名与陶印。色彩质保 70 年，不会明显褪色。`,
 };
 
 const PAUSED_CERTIFICATE: Text = {
-  en: 'Open edition, at present resting while the artist revises the proof of the darks; prints already sold keep their signed certificate and pot mark, and the 70-year warranty against visible fading.',
+  en: 'Open edition, paused while the artist revises the proof of the dark areas; prints already sold keep their signed certificate and pot mark, and the 70-year warranty against visible fading.',
   'zh-Hant':
-    '不限量版，目前因藝術家重新校正暗部而暫停印製；已售出的作品，其親簽保證書、陶印與 70 年不明顯褪色保固均照舊有效。',
-  'zh-Hans':
-    '不限量版，目前因艺术家重新校正暗部而暂停印制；已售出的作品，其亲签证书、陶印与 70 年不明显褪色质保均照旧有效。',
+    '不限量版，目前因藝術家重新校正暗部而暫停印製；已售出的作品，其親簽保證書、陶印與 70 年色彩保固均照舊有效。',
+  'zh-Hans': '不限量版，目前因艺术家重新校正暗部而暂停印制；已售出的作品，其亲签证书、陶印与 70 年色彩质保均照旧有效。',
 };
 
 /** Care for an unvarnished matt print, with advice on hanging this one. */
@@ -89,7 +88,7 @@ const jugs: WorkTexts = {
   }),
   certification: OPEN_CERTIFICATE,
   maintenance: care({
-    en: 'It asks for a wall with nothing else on it within a metre.',
+    en: 'Hang nothing else within a metre of it.',
     'zh-Hant': '四周 1 公尺內最好不掛其他東西。',
     'zh-Hans': '四周 1 米内最好不挂其他东西。',
   }),
@@ -116,7 +115,7 @@ const pears: WorkTexts = {
   }),
   certification: OPEN_CERTIFICATE,
   maintenance: care({
-    en: 'Suits a dining room; keep it clear of steam and of the kettle’s side of the wall.',
+    en: 'Suits a dining room; keep it away from steam and from the wall beside the kettle.',
     'zh-Hant': '適合餐廳，請避開蒸氣與熱水壺所在的牆面。',
     'zh-Hans': '适合餐厅，请避开蒸汽和热水壶所在的墙面。',
   }),
@@ -130,7 +129,7 @@ const table: WorkTexts = {
     'zh-Hans': '极宽的静物：左侧是深色酒瓶、盛两只梨的碗和一只独立的梨，中间一大段空桌，右侧一只带蓝线的白罐。',
   },
   inspiration: {
-    en: 'The table seats fourteen and belonged to a shipping office. Solheim ate at one end of it with four friends, and when they had gone the things stood where talk had left them. She measured the gap before the jug with her arm, nearly a metre of bare wood, and found that it was the part she remembered. Most buyers ask what happened in that space. She answers that somebody had just finished a sentence, and that the jug is still thinking about it.',
+    en: 'The table seats fourteen and belonged to a shipping office. Solheim ate at one end of it with four friends, and when they had gone the things stood where talk had left them. She measured the gap before the jug with her arm, nearly a metre of bare wood, and found that it was the part she remembered. Most buyers ask what happened in that space. She answers that someone had just finished a sentence, and that the jug is still thinking about it.',
     'zh-Hant':
       '這張桌子能坐十四人，原屬一家船務公司。索爾海姆和四位朋友在桌子一端吃飯，人走之後，東西就停在談話放下它們的地方。她用手臂量了量水罐前的空隙，將近一公尺的光木頭，發現自己記得的正是這一段。買畫的人常問那裡發生過什麼。她說，剛有人講完一句話，水罐還在想。',
     'zh-Hans':

@@ -14,9 +14,9 @@ const threeKnives = text('three palette knives', '三把畫刀', '三把画刀')
 const kitchenKnife = text('palette knives and a blunt kitchen knife', '畫刀與一把鈍菜刀', '画刀与一把钝菜刀');
 
 const openCertificate = text(
-  'Supplied with the shop’s certificate of authorised reproduction, bearing the title, the size ordered and the printer’s initials. An open edition, unnumbered, with the artist’s monogram printed at the lower right of the border. Print and inks carry a ten-year warranty against fading and delamination.',
-  '附本店授權複製保證書，載有作品名稱、訂購尺寸與印製人縮寫。不限量版，不編號，邊框右下印有藝術家花押。紙張與墨水保固 10 年，包含褪色與塗層剝離。',
-  '附本店授权复制证书，写有作品名称、订购尺寸与印制人缩写。不限量版，不编号，边框右下印有艺术家花押。纸张与墨水质保 10 年，涵盖褪色与涂层剥离。',
+  'Supplied with the shop’s certificate of authorised reproduction, bearing the title, the size ordered and the printer’s initials. An open edition, unnumbered, with the artist’s monogram printed at the lower right of the border. Paper and inks are warranted for ten years against fading and against flaking of the coating.',
+  '附本店授權複製保證書，載有作品名稱、訂購尺寸與印製人縮寫。不限量版，不編號，紙邊右下印有藝術家花押。紙張與墨水保固 10 年，包含褪色與塗層剝離。',
+  '附本店授权复制证书，写有作品名称、订购尺寸与印制人缩写。不限量版，不编号，纸边右下印有艺术家花押。纸张与墨水质保 10 年，涵盖褪色与涂层剥离。',
 );
 
 const pausedCertificate = text(
@@ -27,9 +27,9 @@ const pausedCertificate = text(
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `Limited to ${size} prints in all sizes together. Each is numbered in pencil; the certificate, signed by Joaquín Salcedo, carries the same number and his thumbprint in red oxide. The warranty runs for twenty years, and the number is never issued twice.`,
-    `各尺寸合計限量 ${size} 幅。每幅以鉛筆編號；保證書由華金・薩爾塞多親簽，載有同一編號，蓋有他以氧化鐵紅按下的拇指印。保固 20 年，編號絕不重複核發。`,
-    `各尺寸合计限量 ${size} 幅。每幅以铅笔编号；证书由华金·萨尔塞多亲签，载有同一编号，盖有他以氧化铁红按下的拇指印。质保 20 年，编号绝不重复核发。`,
+    `Limited to ${size} prints in all sizes together. Each is numbered in pencil; the certificate, signed by Joaquín Salcedo, carries the same number and his thumbprint in red oxide. The colours are warranted for twenty years, and each number is sold only once.`,
+    `各尺寸合計限量 ${size} 幅。每幅以鉛筆編號；保證書由華金・薩爾塞多親簽，載有同一編號，蓋有他以氧化鐵紅按下的拇指印。色彩保固 20 年，每個編號只售出一次。`,
+    `各尺寸合计限量 ${size} 幅。每幅以铅笔编号；证书由华金·萨尔塞多亲签，载有同一编号，盖有他以氧化铁红按下的拇指印。色彩质保 20 年，每个编号只售出一次。`,
   );
 
 const maintenance = text(
@@ -46,7 +46,7 @@ const redRebozo: WorkTexts = {
     '半身肖像：一位披红色披巾的女子转向我们的左方，脸由棱角分明的色面构成，光自左侧来，背景灰绿。',
   ),
   inspiration: text(
-    'No one sat for this picture. Salcedo began with the shawl, which had been his mother’s and hung on a nail in the studio for nine years, and found the face by asking what sort of person would look away while being looked at. He scraped the head out four times. The fourth scraping left a dark edge along the jaw that he liked, and he built the cheek outward from it, plane by plane, the way his father set stone at a corner. The woman who resulted reminds every visitor from the valley of somebody, never of the same one.',
+    'No one sat for this picture. Salcedo began with the shawl, which had been his mother’s and hung on a nail in the studio for nine years, and found the face by asking what sort of person would look away while being looked at. He scraped the head out four times. The fourth scraping left a dark edge along the jaw that he liked, and he built the cheek outward from it, plane by plane, the way his father set stone at a corner. The woman who resulted reminds every visitor from the valley of someone, never of the same person.',
     '沒有人為這幅畫坐過。薩爾塞多從披巾畫起，那是他母親的東西，在畫室的釘子上掛了九年；他問自己，什麼樣的人在被看的時候會望向別處，臉就這樣找到了。頭部他刮掉了四次。第四次刮完，下頷留下一道他喜歡的暗邊，於是他從那裡往外砌出臉頰，一面接一面，像父親在牆角砌石頭。畫中的女子讓每個從谷地來的訪客想起某人，卻從來不是同一人。',
     '没有人为这幅画坐过。萨尔塞多从披巾画起，那是他母亲的东西，在画室的钉子上挂了九年；他问自己，什么样的人在被看的时候会望向别处，脸就这样找到了。头部他刮掉了四次。第四次刮完，下颌留下一道他喜欢的暗边，于是他从那里往外砌出脸颊，一面接一面，像父亲在墙角砌石头。画中的女子让每个从谷地来的访客想起某人，却从来不是同一个人。',
   ),
@@ -80,7 +80,7 @@ const yellowShirt: WorkTexts = {
     '一个短黑发、穿鲜黄衬衫的男孩直视我们；脸的右侧受光，左侧深陷阴影，背景是宽阔刀痕的蓝。',
   ),
   inspiration: text(
-    'After thirty years of painting people who look aside, Salcedo set himself one who does not. The difficulty of a full gaze is that the two halves of a face want to become equal, so he divided them with light instead: the warm side was finished in a morning, the dark side took a month and holds violet, bottle green and a brown mixed from both. The shirt came from a market stall in Tlacolula, bought two sizes too large for the grandson who was meant to wear it and had meanwhile refused to sit still.',
+    'After thirty years of painting people who look aside, Salcedo set himself one who does not. The difficulty of a full gaze is that the two halves of a face want to become equal, so he divided them with light instead: the warm side was finished in a morning, the dark side took a month and holds violet, bottle green and a brown mixed from both. The shirt came from a market stall in Tlacolula, bought two sizes too large for the grandson who was meant to wear it and by then had refused to sit still.',
     '畫了三十年望向別處的人之後，薩爾塞多要求自己畫一個不閃躲的。正面凝視的難處在於，臉的兩半總想變得一樣；他便用光把它們分開：亮面一個上午就完成，暗面花了一個月，裡頭有紫、瓶綠，以及兩者調出的褐。襯衫買自特拉科盧拉的市集，原本要給孫子當模特兒時穿，買大了兩號，而孫子那時早已拒絕坐著不動。',
     '画了三十年望向别处的人之后，萨尔塞多要求自己画一个不闪躲的。正面凝视的难处在于，脸的两半总想变得一样；他便用光把它们分开：亮面一个上午就完成，暗面花了一个月，里头有紫、瓶绿，以及两者调出的褐。衬衫买自特拉科卢拉的集市，原本要给孙子当模特时穿，买大了两号，而孙子那时早已拒绝坐着不动。',
   ),

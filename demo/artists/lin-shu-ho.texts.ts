@@ -10,22 +10,22 @@ export const intro: Text = {
 export const story: Text = {
   en: `Lin was born in 1951 in Puli, a basin town in the middle of Taiwan where the water is good and paper has been made by hand for four generations. His father dried sheets for a mill; the boy learned to draw on the rejects, which were too thick at one edge, and says he still looks for that edge in every sheet he buys.
 
-He taught drawing at the junior high school for twenty-six years and painted before class, from four until the bell. The earthquake of 21 September 1999 took the studio and nearly everything in it. The pictures made since then are emptier: he stopped describing the whole mountain and began to paint the part that the cloud had left.
+He taught drawing at the junior high school for twenty-six years and painted before class, from four until the bell. The earthquake of 21 September 1999 took the studio and nearly everything in it. The pictures made since then are emptier: he stopped describing the whole mountain and began to paint only the part that the cloud had left uncovered.
 
 He prepares two bowls, one of pine-soot ink that leans blue and one of lampblack that leans brown, and never mixes them in the bowl, only on the paper. The red is cinnabar ground by his wife. If it has to go on twice, he says, the picture was finished without it.`,
   'zh-Hant': `林澍禾 1951 年生於南投埔里。這座盆地小鎮水質好，手工抄紙已傳四代。父親在紙廠負責焙紙，他小時候就在一邊過厚的次級紙上學畫，至今買紙仍會先摸一摸有沒有那道厚邊。
 
-他在國中教了二十六年美術，每天凌晨四點畫到上課鐘響。1999 年九二一地震，畫室與大半作品全毀。此後的畫愈來愈空：他不再交代整座山，只畫雲留下來的那一塊。
+他在國中教了二十六年美術，每天凌晨四點畫到上課鐘響。1999 年九二一地震，畫室與大半作品全毀。此後的畫愈來愈空：他不再交代整座山，只畫雲沒遮住的那一塊。
 
 案上永遠是兩碗墨，一碗松煙偏藍，一碗油煙偏褐，兩者從不在碗裡相混，只在紙上相遇。紅色是太太親手研的硃砂。他說，如果紅要點第二次，那幅畫本來就不需要它。`,
   'zh-Hans': `林澍禾 1951 年生于南投埔里。这座盆地小镇水质好，手工抄纸已传四代。父亲在纸厂负责焙纸，他小时候就在一边过厚的次品纸上学画，至今买纸仍会先摸一摸有没有那道厚边。
 
-他在初中教了二十六年美术，每天凌晨四点画到上课铃响。1999 年“九二一”地震，画室与大半作品全毁。此后的画越来越空：他不再交代整座山，只画云留下来的那一块。
+他在初中教了二十六年美术，每天凌晨四点画到上课铃响。1999 年“九二一”地震，画室与大半作品全毁。此后的画越来越空：他不再交代整座山，只画云没遮住的那一块。
 
 案上永远是两碗墨，一碗松烟偏蓝，一碗油烟偏褐，两者从不在碗里相混，只在纸上相遇。红色是妻子亲手研的朱砂。他说，如果红要点第二次，那幅画本来就不需要它。`,
 };
 
-/** What the print is made of; `original` says what hung on the studio wall. */
+/** The material of the print; `original` is that of the original. */
 function material(original: Text): Text {
   return {
     en: `Giclée print in twelve pigment inks, three of them greys, on 70 g/m² kozo paper backed with a 240 g/m² cotton sheet, so that the fibre shows as it does in the original. The original: ${original.en}`,
@@ -37,7 +37,7 @@ function material(original: Text): Text {
 const openCertification: Text = {
   en: 'Open edition with a certificate of authenticity bearing the studio’s embossed seal and the print date. The vermilion 林 seal is part of the image. Colour is warranted against visible fading for 75 years behind glazing; a print that arrives damaged or faulty is remade or refunded if reported within 30 days of arrival.',
   'zh-Hant':
-    '不限量版，附畫室鋼印與印製日期的原作授權保證書；硃砂「林」印為畫面的一部分。裝框加壓克力面板後，保證 75 年無明顯褪色；到貨時若有損壞或瑕疵，30 天內告知即重做或退款。',
+    '不限量版，附畫室鋼印與印製日期的授權保證書；硃砂「林」印為畫面的一部分。裝框加壓克力面板後，保證 75 年無明顯褪色；到貨時若有損壞或瑕疵，30 天內告知即重做或退款。',
   'zh-Hans':
     '不限量版，附画室钢印与印制日期的授权证书；朱砂“林”印为画面的一部分。装框加亚克力面板后，保证 75 年无明显褪色；到货时如有损坏或瑕疵，30 天内告知即重做或退款。',
 };
@@ -51,15 +51,15 @@ const scrollCertification: Text = {
 };
 
 const exhibitionCertification: Text = {
-  en: 'Sold only where it is shown. Each print carries the hall’s dry stamp; the certificate is signed by Lin and countersigned by the curator on duty. The 75-year colour warranty runs from the date of sale on the certificate.',
+  en: 'Sold only where it is shown. Each print carries the store’s dry stamp; the certificate is signed by Lin and countersigned by the curator on duty. The 75-year colour warranty runs from the date of sale on the certificate.',
   'zh-Hant':
-    '僅於限定展售門市販售。每幅蓋有館方鋼印，保證書由林澍禾簽名，並由值班策展人副署。色彩保固 75 年，自保證書所載售出日起算。',
+    '僅於限定展售門市販售。每幅蓋有門市鋼印，保證書由林澍禾簽名，並由值班策展人副署。色彩保固 75 年，自保證書所載售出日起算。',
   'zh-Hans':
-    '仅于限定展售门店出售。每幅盖有馆方钢印，证书由林澍禾签名，并由值班策展人副署。色彩质保 75 年，自证书所载售出日起算。',
+    '仅于限定展售门店出售。每幅盖有门店钢印，证书由林澍禾签名，并由值班策展人副署。色彩质保 75 年，自证书所载售出日起算。',
 };
 
 const framedCare: Text = {
-  en: 'Kozo breathes with the weather: hang it away from kitchens, bathrooms and the outlet of an air conditioner, ideally at 45–60% humidity. Dust the frame with a dry brush. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
+  en: 'Kozo paper expands and shrinks with humidity: hang it away from kitchens, bathrooms and the outlet of an air conditioner, ideally at 45–60% humidity. Dust the frame with a dry brush. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner.',
   'zh-Hant':
     '楮皮紙會隨濕度伸縮，請避開廚房、浴室與冷氣出風口，濕度以 45–60% 為宜。畫框用乾毛刷除塵；壓克力面板以微濕的超細纖維布擦拭，勿用清潔劑。',
   'zh-Hans':
@@ -67,19 +67,17 @@ const framedCare: Text = {
 };
 
 const scrollCare: Text = {
-  en: 'If bought unframed, keep it rolled face outwards round the supplied 8 cm core and let it rest flat for a day before framing. Hang it where no sun reaches the lower third, which is the first to show unequal light on so tall a sheet.',
-  'zh-Hant':
-    '若未裝框，請畫面朝外捲在所附 8 公分紙芯上，裝框前先平放一天。畫幅狹長，下三分之一最易受光不均，請避開日光直射之處懸掛。',
-  'zh-Hans':
-    '若未装框，请画面朝外卷在所附 8 厘米纸芯上，装框前先平放一天。画幅狭长，下三分之一最易受光不均，请避开阳光直射之处悬挂。',
+  en: 'If you bought it unframed, keep it flat between its boards until it is framed. Hang it where no sun reaches the lower third, which is the first to show uneven light on so tall a sheet.',
+  'zh-Hant': '若未裝框，裝框前請平放在所附的兩片紙板之間。畫幅狹長，下三分之一最易受光不均，請掛在日光照不到的地方。',
+  'zh-Hans': '如未装框，装框前请平放在所附的两片纸板之间。画幅狭长，下三分之一最易受光不均，请挂在阳光照不到的地方。',
 };
 
 const panoramaCare: Text = {
-  en: 'A sheet this wide should hang from two hooks at one third and two thirds of its length, never from one wire. Mind the bare middle: it shows fingerprints, so handle the print by its edges and wear the cotton gloves in the tube.',
+  en: 'A sheet this wide should hang from two hooks at one third and two thirds of its length, never from one hook. Mind the bare middle: it shows fingerprints, so hold the print by its edges and wear the cotton gloves supplied.',
   'zh-Hant':
-    '畫幅甚寬，請於長邊三分之一與三分之二處各用一個掛鉤，勿只用一條鋼線。中央大片留白易留指印，請戴筒內所附棉手套、只持邊緣。',
+    '畫幅甚寬，請於長邊三分之一與三分之二處各用一個掛鉤，勿只用一個掛鉤。中央大片留白易留指印，請戴所附棉手套、只持邊緣。',
   'zh-Hans':
-    '画幅甚宽，请于长边三分之一与三分之二处各用一个挂钩，勿只用一根钢丝。中央大片留白易留指印，请戴筒内所附棉手套、只持边缘。',
+    '画幅甚宽，请于长边三分之一与三分之二处各用一个挂钩，勿只用一个挂钩。中央大片留白易留指印，请戴所附棉手套、只持边缘。',
 };
 
 const firstLight: WorkTexts = {
@@ -115,7 +113,7 @@ const passInCloud: WorkTexts = {
   inspiration: {
     en: 'The Nenggao trail was cut across the island to carry telephone poles, and the line keepers’ hut still stands near the top. Lin slept there in the winter of 1974 with a keeper named Wu, who hung a lantern in the doorway so that his brother, walking up with rice, could count how far he had to go. The brother arrived after midnight. In the picture the fall is untouched paper; the ink was brought up to both its banks and stopped. The lantern is four millimetres wide, and visitors always find it before they find the hut.',
     'zh-Hant':
-      '能高越嶺道當年是為了架電話線而開，保線所的小屋至今還在山上。1974 年冬天，林澍禾在那裡借宿，姓吳的保線員在門口掛了一盞燈，好讓揹米上山的弟弟數得出還剩多遠。弟弟過了半夜才到。畫裡的瀑布一筆未落，墨從兩岸逼近便停。那盞燈只有四毫米寬，看畫的人總是先看見它，才看見屋子。',
+      '能高越嶺道當年是為了架電話線而開，保線所的小屋至今還在山上。1974 年冬天，林澍禾在那裡借宿，姓吳的保線員在門口掛了一盞燈，好讓揹米上山的弟弟數得出還剩多遠。弟弟過了半夜才到。畫裡的瀑布一筆未落，墨從兩岸逼近便停。那盞燈只有四公釐寬，看畫的人總是先看見它，才看見屋子。',
     'zh-Hans':
       '能高越岭道当年是为架电话线而开，护线所的小屋至今还在山上。1974 年冬天，林澍禾在那里借宿，姓吴的护线员在门口挂了一盏灯，好让背米上山的弟弟数得出还剩多远。弟弟过了半夜才到。画里的瀑布一笔未落，墨从两岸逼近便停。那盏灯只有四毫米宽，看画的人总是先看见它，才看见屋子。',
   },
@@ -136,7 +134,7 @@ const basin: WorkTexts = {
     'zh-Hans': '横幅长卷，雾气满纸：左有高山，右下一座浓墨林丘，中间几户屋顶亮着一点红灯，空中有归鸟。',
   },
   inspiration: {
-    en: 'Puli lies in a bowl, and before the plum rains the cloud comes in over the western lip and fills it like milk. From the cemetery hill, where Lin’s parents are buried, the town goes under street by street until only the paper mill’s roof and whoever has forgotten to turn off a lamp remain. He wanted a picture in which the subject is the part not painted. He allowed himself the two shores and about ninety strokes for the village, and then spent a week deciding where the birds should stop.',
+    en: 'Puli lies in a bowl, and before the plum rains the cloud comes in over the western lip and fills it like milk. From the cemetery hill, where Lin’s parents are buried, the town goes under street by street until only the paper mill’s roof remains, and a lamp that someone forgot to turn off. He wanted a picture in which the subject is the part not painted. He allowed himself the two shores and about ninety strokes for the village, and then spent a week deciding where the birds should stop.',
     'zh-Hant':
       '埔里像一只碗，梅雨前雲從西邊碗沿漫進來，像牛奶一樣慢慢注滿。從父母安葬的山坡往下看，街道一條條沉下去，最後只剩紙廠的屋頂，和某戶忘了關的燈。他想畫一幅以「沒畫的地方」為主題的畫：兩岸之外，村子只准用九十筆左右。剩下一個星期，都在想那群鳥該停在哪裡。',
     'zh-Hans':
@@ -159,11 +157,11 @@ const oneBreath: WorkTexts = {
     'zh-Hans': '一笔宽墨起落成山，墨色渐枯；其后一笔淡墨、一轮小红日与数点溅墨，四周大片留白。',
   },
   inspiration: {
-    en: 'At seventy-three Lin was told by his doctor to practise holding his breath, and he made the exercise useful. The brush is made of horsehair and is as wide as a hand; he loaded one side with thick ink, the other with water, breathed out, and drew until he had to breathe in. There were a hundred and forty attempts between March and June. This is the one in which the second, paler stroke came out of the same exhalation. The dark crook at the summit is where he leaned, because his knee hurt.',
+    en: 'When Lin was seventy-three, his doctor told him to practise holding his breath, and he made the exercise useful. The brush is made of horsehair and is as wide as a hand; he loaded one side with thick ink, the other with water, breathed out, and drew until he had to breathe in. There were a hundred and forty attempts between March and June. This is the one in which the second, paler stroke came out of the same exhalation. The dark crook at the summit is where he leaned, because his knee hurt.',
     'zh-Hant':
-      '七十三歲那年，醫生要林澍禾練習閉氣，他便把練習用在畫上。馬毛大筆有一掌寬，一側蘸濃墨，一側蘸清水，吐氣，落筆，直到非吸氣不可為止。三月到六月試了一百四十張，這一張是唯一後面那筆淡墨也在同一口氣裡完成的。山頂那道深色的彎，是因為膝蓋痛，他靠了一下。',
+      '七十三歲那年，醫生要林澍禾練習閉氣，他便把練習用在畫上。馬毛大筆有一掌寬，一側蘸濃墨，一側蘸清水，吐氣，落筆，直到非吸氣不可為止。三月到六月試了一百四十張，只有這一張，連後面那筆淡墨也在同一口氣裡完成。山頂那道深色的彎，是因為膝蓋痛，他靠了一下。',
     'zh-Hans':
-      '七十三岁那年，医生要林澍禾练习屏气，他便把练习用在画上。马毛大笔有一掌宽，一侧蘸浓墨，一侧蘸清水，吐气，落笔，直到非吸气不可为止。三月到六月试了一百四十张，这一张是唯一后面那笔淡墨也在同一口气里完成的。山顶那道深色的弯，是因为膝盖疼，他靠了一下。',
+      '七十三岁那年，医生要林澍禾练习屏气，他便把练习用在画上。马毛大笔有一掌宽，一侧蘸浓墨，一侧蘸清水，吐气，落笔，直到非吸气不可为止。三月到六月试了一百四十张，只有这一张，连后面那笔淡墨也在同一口气里完成。山顶那道深色的弯，是因为膝盖疼，他靠了一下。',
   },
   material: material({
     en: 'lampblack, water and cinnabar on a square of four-ply xuan, 70 × 70 cm, 2024.',

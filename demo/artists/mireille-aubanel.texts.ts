@@ -5,33 +5,33 @@ const text = (en: string, hant: string, hans: string): Text => ({ en, 'zh-Hant':
 const material = (cm: string, year: number, films: number): Text =>
   text(
     `Giclée print in pigment inks on 300 g/m² uncoated cotton paper, deckle-edged on two sides, chosen because it takes colour as raw canvas does. The original, ${year}, is diluted acrylic and pigment with sea salt on unprimed cotton duck, ${cm} cm, in ${films} films; the weave in the print is that of the cloth.`,
-    `以顏料墨水藝術微噴於 300 g/m² 無塗層純棉紙，兩側保留毛邊；選用此紙，是因為它吃色的方式接近生布。原作為 ${year} 年，以稀釋壓克力、色粉與海鹽繪於未打底的棉帆布，${cm} 公分，共 ${films} 層；印面上的織紋即來自那塊布。`,
-    `以颜料墨水艺术微喷于 300 g/m² 无涂层纯棉纸，两侧保留毛边；选用此纸，是因为它吃色的方式接近生布。原作为 ${year} 年，以稀释丙烯、色粉与海盐绘于未打底的棉帆布，${cm} 厘米，共 ${films} 层；印面上的织纹即来自那块布。`,
+    `以顏料墨水藝術微噴於 300 g/m² 無塗層純棉紙，兩側保留毛邊；選用此紙，是因為它吃色的方式接近生布。原作為 ${year} 年，以稀釋的壓克力顏料、色粉與海鹽繪於未打底的棉帆布，${cm} 公分，共 ${films} 層；印面上的織紋即來自那塊布。`,
+    `以颜料墨水艺术微喷于 300 g/m² 无涂层纯棉纸，两侧保留毛边；选用此纸，是因为它吃色的方式接近生布。原作为 ${year} 年，以稀释的丙烯颜料、色粉与海盐绘于未打底的棉帆布，${cm} 厘米，共 ${films} 层；印面上的织纹即来自那块布。`,
   );
 
 const openCertificate = text(
-  'Comes with a certificate dry-stamped with Aubanel’s studio mark, a small fish, and the date of printing. The edition is open; prints are neither numbered nor signed by hand. We guarantee the colours for ten years in a room without direct sun, and remake or refund any print that arrives creased, if it is reported within 30 days of arrival.',
+  'Comes with a certificate dry-stamped with Aubanel’s studio mark, a small fish, and the date of printing. The edition is open; prints are neither numbered nor signed by hand. We warrant the colours for ten years in a room without direct sun. If a print arrives creased and you tell us within 30 days of arrival, we remake or refund it.',
   '附保證書，壓有歐巴內爾畫室的小魚鋼印與印製日期。此為不限量版，不編號，亦無親筆簽名。在無直射陽光的室內，色彩保固 10 年；到貨時若有摺痕，30 天內告知即重做或退款。',
   '附证书，压有欧巴内尔画室的小鱼钢印与印制日期。此为不限量版，不编号，亦无亲笔签名。在无直射阳光的室内，色彩质保 10 年；到货时如有折痕，30 天内告知即重做或退款。',
 );
 
 const exhibitionCertificate = text(
-  'Printed only for the exhibition store and released there with a certificate countersigned by the store’s curator. Not numbered; the reverse carries the exhibition’s stamp and the date of sale. The ten-year colour warranty starts on that day.',
-  '僅為限定展售門市印製，於現場交付，保證書由駐店策展人副署。不編號；背面蓋有展覽章與售出日期。10 年色彩保固自該日起算。',
-  '仅为限定展售门店印制，在现场交付，证书由驻店策展人副署。不编号；背面盖有展览章与售出日期。10 年色彩质保自该日起算。',
+  'Printed only for the exhibition store and sold there with a certificate countersigned by the store’s curator. Not numbered; the reverse carries the exhibition’s stamp and the date of sale. The ten-year colour warranty starts on that day.',
+  '僅為限定展售門市印製，於門市出售，保證書由駐店策展人副署。不編號；背面蓋有展覽章與售出日期。10 年色彩保固自該日起算。',
+  '仅为限定展售门店印制，在门店出售，证书由驻店策展人副署。不编号；背面盖有展览章与售出日期。10 年色彩质保自该日起算。',
 );
 
 const numberedCertificate = (size: number): Text =>
   text(
-    `An edition of ${size}, numbered on the back in graphite. Mireille Aubanel writes and signs each certificate by hand. Colours are guaranteed for twenty years; the file is sealed after the last number.`,
+    `An edition of ${size}, numbered on the back in graphite. Mireille Aubanel writes and signs each certificate by hand. Colours are warranted for twenty years; the file is sealed after the last number.`,
     `限量 ${size} 幅，以石墨筆在背面編號。保證書由米蕾耶・歐巴內爾親手書寫並簽名。色彩保固 20 年；最後一號售出後，檔案即封存。`,
     `限量 ${size} 幅，以石墨笔在背面编号。证书由米蕾耶·欧巴内尔亲手书写并签名。色彩质保 20 年；最后一号售出后，文件即封存。`,
   );
 
 const maintenance = text(
-  'Uncoated paper breathes and marks easily. Handle it with dry cotton gloves, float it in a deep frame so that the deckle shows, and glaze it with UV-filtering acrylic. Avoid damp outside walls and sea-facing windows; if the sheet waves in a humid season, it will flatten again.',
-  '無塗層紙會呼吸，也容易留痕。請戴乾淨棉手套拿取，以深框浮裱露出毛邊，並配抗紫外線壓克力。避免掛在潮濕外牆或面海窗邊；梅雨季若微微起伏，天氣乾燥後會自行平整。',
-  '无涂层纸会呼吸，也容易留痕。请戴干净棉手套拿取，以深框浮裱露出毛边，并配防紫外线亚克力。避免挂在潮湿外墙或面海窗边；梅雨季如微微起伏，天气干燥后会自行平整。',
+  'Uncoated paper reacts to humidity and marks easily. Handle it with dry cotton gloves, float it in a deep frame so that the deckle shows, and glaze it with UV-filtering acrylic. Avoid damp outside walls and sea-facing windows; if the sheet waves in a humid season, it will flatten again.',
+  '無塗層紙會隨濕度伸縮，也容易留痕。請戴乾淨棉手套拿取，以深框浮裱露出毛邊，並配抗紫外線壓克力。避免掛在潮濕外牆或面海窗邊；梅雨季若微微起伏，天氣乾燥後會自行平整。',
+  '无涂层纸会随湿度伸缩，也容易留痕。请戴干净棉手套拿取，以深框浮裱露出毛边，并配防紫外线亚克力。避免挂在潮湿外墙或面海窗边；梅雨季如微微起伏，天气干燥后会自行平整。',
 );
 
 const saltFirstLight: WorkTexts = {
@@ -110,8 +110,8 @@ const saltPans: WorkTexts = {
     '如自高处俯瞰的抽象画：珊瑚、玫瑰、紫、海绿与赭黄六块不规则色面，由结壳的白色田埂隔开，盐花散落其上。',
   ),
   inspiration: text(
-    'From the spoil heap at Salin-de-Giraud one looks down on ponds that redden as the brine thickens, each worth more than the last. A salt worker explained the order to Aubanel: green is young, pink is ready, violet is late. She arranged the six pans of this painting in the wrong order on purpose, so that no eye could walk through it like a factory. The banks between them are real salt, fixed with rabbit-skin glue, and grew by several millimetres during the first damp winter before they settled. In Kaohsiung the picture hangs an hour from pans of its own, at Qigu.',
-    '站在吉羅鹽場的鹽堆上往下看，鹵水愈濃，池子愈紅，一池比一池值錢。鹽工向歐巴內爾解釋順序：綠是生的，粉紅剛好，紫就晚了。她刻意把畫中六塊鹽田排錯，免得眼睛像走工廠一樣走過去。田埂是真鹽，以兔皮膠固定，第一個潮濕的冬天還長高了幾公釐，後來才穩定。這幅畫如今掛在高雄，離臺南七股的鹽田只有一個多小時。',
+    'From the spoil heap at Salin-de-Giraud one looks down on ponds that redden as the brine thickens, each worth more than the last. A salt worker explained the order to Aubanel: green is young, pink is ready, violet is late. She arranged the six pans of this painting in the wrong order on purpose, so that no eye could walk through it like a factory. The banks between them are real salt, fixed with rabbit-skin glue, and grew by several millimetres during the first damp winter before they settled. In Kaohsiung the picture hangs little more than an hour from the salt pans of Qigu.',
+    '站在吉羅鹽場的鹽堆上往下看，鹵水愈濃，池子愈紅，一池比一池值錢。鹽工向歐巴內爾解釋順序：綠是生的，粉紅剛好，紫就晚了。她刻意把畫中六塊鹽田排錯，免得眼睛像走工廠一樣走過去。田埂是真鹽，以兔皮膠固定，第一個潮濕的冬天還長高了幾公釐，後來才穩定。這幅畫如今掛在高雄，離台南七股的鹽田只有一個多小時。',
     '站在吉罗盐场的盐堆上往下看，卤水越浓，池子越红，一池比一池值钱。盐工向欧巴内尔解释顺序：绿是生的，粉红刚好，紫就晚了。她刻意把画中六块盐田排错，免得眼睛像走工厂一样走过去。田埂是真盐，以兔皮胶固定，第一个潮湿的冬天还长高了几毫米，后来才稳定。这幅画如今挂在高雄，离台南七股的盐田只有一个多小时。',
   ),
   material: material('180 × 140', 2021, 25),

@@ -44,17 +44,17 @@ const open: Text = {
 const numbered: Text = {
   en: 'Edition of 80, numbered in the lower margin. The certificate is signed by the artist and printed by hand from a small block cut for this edition, so that no two impressions are quite alike. Colour warranted for 80 years indoors.',
   'zh-Hant':
-    '限量 80 幅，於下方紙邊編號。保證書由作者簽名，以專為此版所刻的小木版手工刷印，張張略有不同。室內色彩保固 80 年。',
+    '限量 80 幅，於下方紙邊編號。保證書由藝術家簽名，以專為此版所刻的小木版手工刷印，張張略有不同。室內色彩保固 80 年。',
   'zh-Hans':
-    '限量 80 幅，于下方纸边编号。证书由作者签名，以专为此版所刻的小木版手工刷印，张张略有不同。室内色彩质保 80 年。',
+    '限量 80 幅，于下方纸边编号。证书由艺术家签名，以专为此版所刻的小木版手工刷印，张张略有不同。室内色彩质保 80 年。',
 };
 
 const care: Text = {
-  en: 'Float it or mat it so that the paper margin can be seen, and keep it off outside walls in damp seasons. Indigo and Prussian blue dislike strong sun: a north wall, or UV acrylic. Dust the frame only; washi marks if it is rubbed.',
+  en: 'Have it floated or framed with a mat, so that the paper margin can be seen, and keep it off outside walls in damp seasons. Strong sun harms indigo and Prussian blue: choose a north wall or UV-filtering acrylic. Dust the frame only; washi marks if it is rubbed.',
   'zh-Hant':
     '建議浮裱或加卡紙，讓紙邊露出；梅雨季避免掛在外牆內側。靛藍與普魯士藍忌強光，宜掛北向牆面或選抗紫外線壓克力。只撣畫框，和紙經不起摩擦。',
   'zh-Hans':
-    '建议浮裱或加卡纸，让纸边露出；潮湿季节避免挂在外墙内侧。靛蓝与普鲁士蓝忌强光，宜挂北向墙面或选抗紫外线亚克力。只掸画框，和纸经不起摩擦。',
+    '建议浮裱或加卡纸，让纸边露出；潮湿季节避免挂在外墙内侧。靛蓝与普鲁士蓝忌强光，宜挂北向墙面或选防紫外线亚克力。只掸画框，和纸经不起摩擦。',
 };
 
 const nightCare: Text = {
@@ -66,11 +66,11 @@ const nightCare: Text = {
 };
 
 const panoramaCare: Text = {
-  en: 'At this width the paper grows by nearly two millimetres in a wet summer, so ask for a frame with hinged, not glued, mounting. Two hooks, a level, and no radiator below. The rose in the sky is the most delicate colour: avoid a south window.',
+  en: 'At this width the paper grows by nearly two millimetres in a wet summer, so ask the framer to hinge it, not to glue it. Use two hooks and a level, and do not hang it above a radiator. The rose in the sky is the most delicate colour: avoid a wall facing a south window.',
   'zh-Hant':
-    '畫幅寬，濕熱的夏天紙張會伸長近 2 公釐，裝裱請用活頁固定而勿全面黏貼。用兩個掛鉤與水平儀，下方勿有暖氣。天際的玫瑰色最嬌嫩，請避開南向窗。',
+    '畫幅寬，濕熱的夏天紙張會伸長近 2 公釐，裝框時請以紙鉸鏈固定，不要整面黏貼。請用兩個掛鉤並以水平儀校正，不要掛在暖氣上方。天際的玫瑰色最怕光，請避開正對南向窗的牆面。',
   'zh-Hans':
-    '画幅宽，湿热的夏天纸张会伸长近 2 毫米，装裱请用活页固定而勿全面粘贴。用两个挂钩与水平仪，下方勿有暖气。天际的玫瑰色最娇嫩，请避开南向窗。',
+    '画幅宽，湿热的夏天纸张会伸长近 2 毫米，装框时请用纸铰链固定，不要整面粘贴。请用两个挂钩并以水平仪校正，不要挂在暖气上方。天际的玫瑰色最怕光，请避开正对南向窗的墙面。',
 };
 
 const swell: WorkTexts = {
@@ -181,7 +181,7 @@ const rain: WorkTexts = {
     'zh-Hans': '斜雨落在灰绿水道上，码头有人撑着红伞等候，白色渡轮正驶来，后方山坡是层层瓦屋与一座塔。',
   },
   inspiration: {
-    en: 'His mother ran a stationery shop on the island and crossed by the four o’clock boat for thirty-one years. As a child he was sent to meet her with the umbrella; he remembers the ferry lamps coming on, always two windows, never more, because the captain was thrifty. Here the roles are changed. She is the one who waits, in the blue kimono she wore at new year, and whoever is on board we do not see. The rain was cut last, straight through the finished line block, and he says it felt like vandalism.',
+    en: 'His mother ran a stationery shop on the island and crossed by the four o’clock boat for thirty-one years. As a child he was sent to meet her with the umbrella; he remembers the ferry lamps coming on, always two windows, never more, because the captain was thrifty. Here the roles are changed. She is the one who waits, in the blue kimono she wore at new year, and we do not see who is on board. The rain was cut last, straight through the finished line block, and he says it felt like vandalism.',
     'zh-Hant':
       '母親在對岸島上開文具店，搭了三十一年四點的船。小時候他奉命帶傘去接，記得渡輪亮燈時總是只有兩扇窗，因為船長節省。畫裡兩人換了位置：等的人是她，穿著過年才穿的藍色和服，船上是誰，我們看不見。雨線最後才刻，一刀刀劃過已經完成的墨線版，他說那感覺像在破壞東西。',
     'zh-Hans':
@@ -209,7 +209,7 @@ const snow: WorkTexts = {
     'zh-Hans': '雪中一座石造港灯透出黄光，左侧暗色水面泊着三艘覆雪小船，远处有岛。',
   },
   inspiration: {
-    en: 'The stone lamp at Tomonoura was built in 1859 and is now lit by a bulb on a timer. On the evening of the first snow of 2024 the timer failed and it stayed on past midnight, and a few people came down to the steps to look, as if something had been arranged for them. Morishige counted eleven. None of them is in the picture; he thought that whoever bought it would be the twelfth. The flakes are shell white stamped with the ends of bamboo sticks cut to six sizes, each one laid by hand.',
+    en: 'The stone lamp at Tomonoura was built in 1859 and is now lit by a bulb on a timer. On the evening of the first snow of 2024 the timer failed and it stayed on past midnight, and a few people came down to the steps to look, as if something had been arranged for them. Morishige counted eleven. None of them is in the picture; he thought that the buyer would be the twelfth. The flakes are shell white stamped with the ends of bamboo sticks cut to six sizes, each one laid by hand.',
     'zh-Hant':
       '鞆之浦的石造常夜燈建於 1859 年，如今靠定時器點亮。2024 年初雪那晚，定時器故障，燈一直亮過半夜，幾個人走到石階下來看，像是有人特地為他們安排的。森重數了數，十一個。畫裡一個也沒有，他想，買畫的人就是第十二個。雪片是用削成六種粗細的竹枝蘸胡粉，一點一點蓋上去的。',
     'zh-Hans':

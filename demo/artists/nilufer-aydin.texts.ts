@@ -39,25 +39,25 @@ function material(pigments: Text, width: number, height: number): Text {
 const openCertificate: Text = {
   en: 'Comes with a certificate bearing Nilüfer Aydın’s signature, the pattern’s traditional name and the date of the lift, backed with an offcut of real ebru from her studio. Open edition, unnumbered. Warranted for 75 years against fading in indoor light.',
   'zh-Hant':
-    '附保證書，載有尼呂費爾・艾登簽名、圖式傳統名稱與拓製日期，背面裱一片工作室的真濕拓紙邊。不限量，不編號。室內光線下褪色保固 75 年。',
+    '附保證書，載有尼呂費爾・艾登簽名、圖式傳統名稱與拓製日期，背面裱一片工作室的真濕拓紙邊。不限量版，不編號。室內光線下，色彩保固 75 年。',
   'zh-Hans':
-    '附证书，载有尼吕费尔·艾登签名、图式传统名称与拓制日期，背面裱一片工作室的真湿拓纸边。不限量，不编号。室内光线下褪色质保 75 年。',
+    '附证书，载有尼吕费尔·艾登签名、图式传统名称与拓制日期，背面裱一片工作室的真湿拓纸边。不限量版，不编号。室内光线下，色彩质保 75 年。',
 };
 
 function editionCertificate(size: number): Text {
   return {
     en: `Edition of ${size}, matching the ninety-nine beads of her grandmother’s tesbih. Each print is numbered in ink on the verso; the certificate is signed in Latin and Arabic script. Warranted for 75 years against fading.`,
-    'zh-Hant': `限量 ${size} 幅，與她祖母念珠的九十九顆相應。每幅背面以墨水編號；保證書以拉丁與阿拉伯字母簽名。褪色保固 75 年。`,
-    'zh-Hans': `限量 ${size} 幅，与她祖母念珠的九十九颗相应。每幅背面以墨水编号；证书以拉丁与阿拉伯字母签名。褪色质保 75 年。`,
+    'zh-Hant': `限量 ${size} 幅，與她祖母念珠的九十九顆相應。每幅背面以墨水編號；保證書以拉丁與阿拉伯字母簽名。色彩保固 75 年。`,
+    'zh-Hans': `限量 ${size} 幅，与她祖母念珠的九十九颗相应。每幅背面以墨水编号；证书以拉丁与阿拉伯字母签名。色彩质保 75 年。`,
   };
 }
 
 const maintenance: Text = {
-  en: 'Cotton paper breathes: frame it with an acid-free mat and a few millimetres of air, not pressed to the glazing. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner, and avoid bathrooms and the wall above a radiator.',
+  en: 'Cotton paper expands and shrinks with humidity: frame it with an acid-free mat and a few millimetres of air, so that it does not touch the glazing. Wipe the acrylic with a slightly damp microfibre cloth, without cleaner, and avoid bathrooms and the wall above a radiator.',
   'zh-Hant':
-    '棉紙會呼吸：請以無酸卡紙裝框，與壓克力之間留幾公釐空隙。以微濕的超細纖維布擦拭壓克力，勿用清潔劑；不宜掛浴室或暖氣、廚房爐台上方。',
+    '棉紙會隨濕度伸縮：請以無酸卡紙裝框，與壓克力之間留幾公釐空隙。以微濕的超細纖維布擦拭壓克力，勿用清潔劑；不宜掛浴室或暖氣、廚房爐台上方。',
   'zh-Hans':
-    '棉纸会呼吸：请以无酸卡纸装框，与亚克力之间留几毫米空隙。以微湿的超细纤维布擦拭亚克力，勿用清洁剂；不宜挂浴室或暖气、厨房灶台上方。',
+    '棉纸会随湿度伸缩：请以无酸卡纸装框，与亚克力之间留几毫米空隙。以微湿的超细纤维布擦拭亚克力，勿用清洁剂；不宜挂浴室或暖气、厨房灶台上方。',
 };
 
 export const texts = {
@@ -78,7 +78,7 @@ export const texts = {
     material: material(
       {
         en: 'indigo, chalk, ochre and vermilion',
-        'zh-Hant': '靛藍、白堊、赭石與朱砂',
+        'zh-Hant': '靛藍、白堊、赭石與硃砂',
         'zh-Hans': '靛蓝、白垩、赭石与朱砂',
       },
       50,
@@ -104,7 +104,7 @@ export const texts = {
     material: material(
       {
         en: 'two indigos, chalk, ochre and a little vermilion',
-        'zh-Hant': '兩種靛藍、白堊、赭石與少許朱砂',
+        'zh-Hant': '兩種靛藍、白堊、赭石與少許硃砂',
         'zh-Hans': '两种靛蓝、白垩、赭石与少许朱砂',
       },
       70,
@@ -186,7 +186,7 @@ export const texts = {
     material: material(
       {
         en: 'madder, vermilion and green earth over a pale chalk battal',
-        'zh-Hant': '淺白堊 battal 底上的茜草紅、朱砂與綠土',
+        'zh-Hant': '淺白堊 battal 底上的茜草紅、硃砂與綠土',
         'zh-Hans': '浅白垩 battal 底上的茜草红、朱砂与绿土',
       },
       46,
@@ -246,7 +246,7 @@ export const texts = {
     material: material(
       {
         en: 'indigo and chalk, with vermilion and orpiment from a second bath',
-        'zh-Hant': '靛藍與白堊，及第二盤的朱砂與雌黃',
+        'zh-Hant': '靛藍與白堊，及第二盤的硃砂與雌黃',
         'zh-Hans': '靛蓝与白垩，及第二盘的朱砂与雌黄',
       },
       88,

@@ -16,53 +16,53 @@ export const story: Text = {
 Her rule is that nothing is drawn which the plant did not do. The angle between two leaves is measured, the rays of an umbel are counted, and a leaf that a snail has eaten stays eaten. The freedom is all in the hand: a steel nib that she presses and lifts like a bow, and a large soft brush that follows a little late. Where the two disagree she leaves the white gap, because, she says, that is where the air gets in.
 
 Since 2015 her plates have hung in the botanical gardens of Padua and Zagreb, and in pharmacies, kitchens and one lighthouse. She still writes the place and the day on every sheet in pencil, and still gives the seeds away to anyone who asks.`,
-  'zh-Hant': `弗拉希奇 1984 年生於札達爾，父親修渡輪引擎，母親是藥師。她在札格雷布攻讀植物分類學，做了六年標本裝貼，才承認自己喜歡標籤勝過標本。2012 年她搬回海邊，開始對著活的植物作畫，一次一張紙，站著畫。
+  'zh-Hant': `弗拉希奇 1984 年生於札達爾，父親修渡輪引擎，母親是藥師。她在札格雷布攻讀植物分類學，做了六年臘葉標本，才承認自己喜歡標籤勝過標本。2012 年她搬回海邊，開始對著活的植物作畫，一次一張紙，站著畫。
 
 她的規矩是：植物沒做過的事，一筆也不畫。兩片葉子的夾角要量，繖形花序的傘梗要數，被蝸牛啃過的葉子就讓它缺著。自由全留給手：一支鋼筆尖，像運弓那樣壓下又提起；一支大而軟的毛筆，總是慢半拍跟上。兩者對不上的地方，她留白不補；她說，空氣就是從那裡進來的。
 
 2015 年起，她的圖版陸續掛進帕多瓦與札格雷布的植物園，也掛進藥局、廚房和一座燈塔。她至今仍用鉛筆在每張紙上寫下地點與日期，也仍把種子送給任何開口要的人。`,
-  'zh-Hans': `弗拉希奇 1984 年生于扎达尔，父亲修渡轮发动机，母亲是药剂师。她在萨格勒布攻读植物分类学，做了六年标本装订，才承认自己喜欢标签胜过标本。2012 年她搬回海边，开始对着活的植物作画，一次一张纸，站着画。
+  'zh-Hans': `弗拉希奇 1984 年生于扎达尔，父亲修渡轮发动机，母亲是药剂师。她在萨格勒布攻读植物分类学，做了六年腊叶标本，才承认自己喜欢标签胜过标本。2012 年她搬回海边，开始对着活的植物作画，一次一张纸，站着画。
 
 她的规矩是：植物没做过的事，一笔也不画。两片叶子的夹角要量，伞形花序的伞辐要数，被蜗牛啃过的叶子就让它缺着。自由全留给手：一支钢笔尖，像运弓那样压下又提起；一支大而软的毛笔，总是慢半拍跟上。两者对不上的地方，她留白不补；她说，空气就是从那里进来的。
 
 2015 年起，她的图版陆续挂进帕多瓦和萨格勒布的植物园，也挂进药店、厨房和一座灯塔。她至今仍用铅笔在每张纸上写下地点和日期，也仍把种子送给任何开口要的人。`,
 };
 
-/** What the original was, told with the paper we print it on. */
+/** The material of the original, with the paper we print it on. */
 function onCottonRag(original: Text): Text {
   return {
     en: `${original.en} Printed as a giclée with twelve pigment inks on 310 g/m² cotton rag with a cold-pressed tooth, so that the pencil stays silver and the washes keep their rims. A 2 cm paper margin is left for the frame.`,
-    'zh-Hant': `${original['zh-Hant']}複製品以 12 色顏料墨水藝術微噴於 310 g/m² 冷壓紋純棉紙，鉛筆線保有銀灰光澤，水彩邊緣的水痕清楚可見；四周另留 2 公分紙邊供裝框。`,
-    'zh-Hans': `${original['zh-Hans']}复制品以 12 色颜料墨水艺术微喷于 310 g/m² 冷压纹纯棉纸，铅笔线保有银灰光泽，水彩边缘的水痕清晰可见；四周另留 2 厘米纸边供装框。`,
+    'zh-Hant': `${original['zh-Hant']}複製畫以 12 色顏料墨水藝術微噴於 310 g/m² 冷壓紋純棉紙，鉛筆線保有銀灰光澤，水彩邊緣的水痕清楚可見；四周另留 2 公分紙邊供裝框。`,
+    'zh-Hans': `${original['zh-Hans']}复制画以 12 色颜料墨水艺术微喷于 310 g/m² 冷压纹纯棉纸，铅笔线保有银灰光泽，水彩边缘的水痕清晰可见；四周另留 2 厘米纸边供装框。`,
   };
 }
 
 const OPEN_CERTIFICATE: Text = {
   en: 'Comes with a certificate signed by the artist and stamped with her seed-packet seal, giving title, year, paper and printing date. Open edition, not numbered. Colours are warranted against visible fading for 60 years indoors.',
   'zh-Hant':
-    '附藝術家親簽保證書，蓋有她的種子袋印章，載明作品名稱、年份、紙材與印製日期。不限量版，不編號。室內展示保固 60 年不明顯褪色。',
+    '附藝術家親簽保證書，蓋有她的種子袋印章，載明作品名稱、年份、紙材與印製日期。不限量版，不編號。室內陳列，色彩保固 60 年，不會明顯褪色。',
   'zh-Hans':
-    '附艺术家亲笔签名证书，盖有她的种子袋印章，载明作品名称、年份、纸材与印制日期。不限量版，不编号。室内展示质保 60 年不明显褪色。',
+    '附艺术家亲笔签名证书，盖有她的种子袋印章，载明作品名称、年份、纸材与印制日期。不限量版，不编号。室内陈列，色彩质保 60 年，不会明显褪色。',
 };
 
 const FERN_CERTIFICATE: Text = {
   en: `Edition of ${FERN_EDITION}, each numbered below the rootstock, with a certificate that repeats the number, is signed by the artist and carries a hologram. The file is sealed when the last print is sold. 60-year warranty against visible fading.`,
-  'zh-Hant': `限量 ${FERN_EDITION} 幅，每張於根莖下方編號，保證書載有相同編號與防偽標籤，由藝術家親簽。售罄後封存檔案，不再加印。保固 60 年不明顯褪色。`,
-  'zh-Hans': `限量 ${FERN_EDITION} 幅，每张在根茎下方编号，证书载有相同编号和防伪标签，由艺术家亲签。售罄后封存文件，不再加印。质保 60 年不明显褪色。`,
+  'zh-Hant': `限量 ${FERN_EDITION} 幅，每張於根莖下方編號，保證書載有相同編號與防偽標籤，由藝術家親簽。售罄後封存檔案，不再加印。色彩保固 60 年，不會明顯褪色。`,
+  'zh-Hans': `限量 ${FERN_EDITION} 幅，每张在根茎下方编号，证书载有相同编号和防伪标签，由艺术家亲签。售罄后封存文件，不再加印。色彩质保 60 年，不会明显褪色。`,
 };
 
 const FIELD_CERTIFICATE: Text = {
   en: 'Sold only in the exhibition store in Tainan, where each print receives the exhibition’s dry stamp. The certificate, signed by the artist, names the plants from left to right. 60-year warranty against visible fading.',
   'zh-Hant':
-    '僅於台南限定展售門市販售，每張加蓋展覽鋼印；保證書由藝術家親簽，自左至右列出畫中植物名稱。保固 60 年不明顯褪色。',
+    '僅於台南限定展售門市販售，每張加蓋展覽鋼印；保證書由藝術家親簽，自左至右列出畫中植物名稱。色彩保固 60 年，不會明顯褪色。',
   'zh-Hans':
-    '仅在台南限定展售门店出售，每张加盖展览钢印；证书由艺术家亲签，自左至右列出画中植物名称。质保 60 年不明显褪色。',
+    '仅在台南限定展售门店出售，每张加盖展览钢印；证书由艺术家亲签，自左至右列出画中植物名称。色彩质保 60 年，不会明显褪色。',
 };
 
 /** Care for uncoated cotton paper, with the one thing to mind in this plate. */
 function care(mind: Text): Text {
   return {
-    en: `Uncoated cotton paper: hold it by the margin, with dry hands, and dust the glazing rather than the sheet. Keep between 40 and 60% humidity and out of direct sun. ${mind.en}`,
+    en: `Uncoated cotton paper: hold it by the margin, with dry hands, and clean only the acrylic, never the sheet. Keep between 40 and 60% humidity and out of direct sun. ${mind.en}`,
     'zh-Hant': `無塗層純棉紙：請以乾燥雙手拿取紙邊，只擦拭壓克力面板，勿擦紙面。濕度宜維持 40 至 60%，避免陽光直射。${mind['zh-Hant']}`,
     'zh-Hans': `无涂层纯棉纸：请用干燥的双手拿取纸边，只擦拭亚克力面板，勿擦纸面。湿度宜保持在 40 至 60%，避免阳光直射。${mind['zh-Hans']}`,
   };
@@ -91,7 +91,7 @@ const fig: WorkTexts = {
   }),
   certification: OPEN_CERTIFICATE,
   maintenance: care({
-    en: 'The violet of the fruit is the first to suffer from strong light: a wall beside the window is better than one opposite.',
+    en: 'The violet of the fruit fades first in strong light: a wall beside the window is better than one opposite.',
     'zh-Hant': '果實的紫色最怕強光，掛在窗側的牆比正對窗的牆合適。',
     'zh-Hans': '果实的紫色最怕强光，挂在窗侧的墙比正对窗的墙合适。',
   }),
@@ -105,7 +105,7 @@ const fennel: WorkTexts = {
     'zh-Hans': '一株高大的茴香，叶细如丝，四个伞形花序，顶端是一座由细梗撑起的黄花圆顶，旁有铅笔量线。',
   },
   inspiration: {
-    en: 'Fennel stands along the old road to Nin in such numbers that drivers no longer see it. What stopped Vlasić was arithmetic: twenty-one rays in the crown, thirteen flowers to nearly every small umbel, on plant after plant. She counted first and drew afterwards. The leaves are built the same way, each thread dividing in pairs until it is too thin to divide. Four umbels stand here at four ages, bud, flower, full flower and seed, so that one stem tells most of a summer.',
+    en: 'Fennel grows along the old road to Nin in such numbers that drivers no longer see it. What stopped Vlasić was arithmetic: twenty-one rays in the crown, thirteen flowers to nearly every small umbel, on plant after plant. She counted first and drew afterwards. The leaves are built the same way, each thread dividing in pairs until it is too thin to divide. The four umbels show four ages, bud, flower, full flower and seed, so that one stem tells most of a summer.',
     'zh-Hant':
       '通往寧鎮的老路兩旁茴香多到開車的人視而不見。讓弗拉希奇停下來的是算術：頂端傘梗二十一根，每個小傘幾乎都是十三朵花，一株接一株皆然。她先數，再畫。葉子也照同樣的道理長成，每根細絲成對分岔，直到細得無法再分。四個花序恰是四個年紀：含苞、初開、盛放、結籽，一根莖說完了大半個夏天。',
     'zh-Hans':
@@ -132,7 +132,7 @@ const poppies: WorkTexts = {
     'zh-Hans': '五枝虞美人并列：低垂的花苞、刚裂开的花苞、花心深黑的盛开红花、侧面的花，以及一枚蒴果。',
   },
   inspiration: {
-    en: 'A corn poppy is open for a single day. To catch a whole life Vlasić sat by the same patch of barley for nine, and drew whichever stalk had got furthest. The sheet reads from left to right: the bud hangs its head, lifts it, splits; the petals come out creased like shirts from a suitcase; by evening they are on the ground and the capsule is already ripening its lid. She added the second flower only because the first looked, she said, as if it were making a speech.',
+    en: 'A corn poppy is open for a single day. To catch a whole life Vlasić sat by the same patch of barley for nine, and drew the stalk that had got furthest. The sheet reads from left to right: the bud hangs its head, lifts it, splits; the petals come out creased like shirts from a suitcase; by evening they are on the ground and the capsule is already ripening its lid. She added the second flower only because the first looked, she said, as if it were making a speech.',
     'zh-Hant':
       '一朵虞美人只開一天。為了畫下完整的一生，弗拉希奇在同一塊大麥田邊坐了九天，哪一枝走得最遠就畫哪一枝。畫面由左讀到右：花苞垂頭、抬頭、裂開；花瓣帶著皺摺伸出，像剛從行李箱取出的襯衫；到了傍晚花瓣落地，蒴果的蓋子已開始成熟。第二朵花是後來才加的，她說只有一朵的話，看起來像在演講。',
     'zh-Hans':
@@ -146,7 +146,7 @@ const poppies: WorkTexts = {
   certification: OPEN_CERTIFICATE,
   maintenance: care({
     en: 'Choose UV-filtering acrylic if the room faces south or west: reds show change before any other colour.',
-    'zh-Hant': '房間若朝南或朝西，建議選用抗 UV 壓克力，紅色比其他顏色更早顯出變化。',
+    'zh-Hant': '房間若朝南或朝西，建議選用抗紫外線壓克力，紅色比其他顏色更早顯出變化。',
     'zh-Hans': '房间若朝南或朝西，建议选用防紫外线亚克力，红色比其他颜色更早显出变化。',
   }),
 };
@@ -159,7 +159,7 @@ const fern: WorkTexts = {
     'zh-Hans': '一株蕨类根茎，三枝幼叶紧卷成螺旋，另有一枝高大的展开羽叶向右倾。',
   },
   inspiration: {
-    en: 'Snow was still lying on the north side of Velebit when Vlasić found this male fern pushing up through it. A crozier unrolls at the speed of a clock’s hour hand; she marked the same three with thread and returned on the third, fifth and eighth day. The spiral is logarithmic, the same curve at every size, and she drew each from the centre outward in one breath without lifting the nib. The open frond is the plant’s own last year’s promise, drawn from the neighbour on the rock above.',
+    en: 'Snow was still lying on the north side of Velebit when Vlasić found this male fern pushing up through it. A crozier unrolls at the speed of a clock’s hour hand; she marked the same three with thread and returned on the third, fifth and eighth day. The spiral is logarithmic, the same curve at every size, and she drew each from the centre outward in one breath without lifting the nib. The open frond shows what they will become; she drew it from a neighbour on the rock above.',
     'zh-Hant':
       '韋萊比特山北坡還有積雪時，弗拉希奇看見這株綿馬鱗毛蕨從雪裡頂了出來。捲芽舒展的速度約等於時鐘的時針；她用線標記同樣三枝，在第三、五、八天回來。那螺旋是對數曲線，無論大小都是同一個形狀，她由中心向外一口氣畫完，筆尖不離紙。展開的那枝羽葉，畫的是上方岩石上的鄰株，算是替它預告將來的樣子。',
     'zh-Hans':
@@ -200,7 +200,7 @@ const sunflower: WorkTexts = {
   certification: OPEN_CERTIFICATE,
   maintenance: care({
     en: 'The square format hangs from two hooks, 30 cm apart, so that it stays level.',
-    'zh-Hant': '方形作品請用間距 30 公分的雙掛勾，以保持水平。',
+    'zh-Hant': '方形作品請用間距 30 公分的雙掛鉤，以保持水平。',
     'zh-Hans': '方形作品请用间距 30 厘米的双挂钩，以保持水平。',
   }),
 };
@@ -215,11 +215,11 @@ const field: WorkTexts = {
       '一长条田边植物立于铅笔地平线上：野燕麦、野胡萝卜、长叶车前、蓝色矢车菊与红色虞美人，左密右疏，渐至空白。',
   },
   inspiration: {
-    en: 'The farmer above Nin leaves a strip unmown because the tractor cannot turn there. Vlasić stretched a three-metre cord along it and drew what touched the cord, from west to east, in the order it stood. Nothing was moved for the sake of the picture; the crowding on the left is shade from a wall, the thinning on the right is where hares sleep. She calls it the only group portrait she has made. The last poppy, alone by the colour trials, opened while she was packing up.',
+    en: 'The farmer above Nin leaves a strip unmown because the tractor cannot turn there. Vlasić stretched a three-metre cord along it and drew what touched the cord, from west to east, in the order in which it grew. Nothing was moved for the sake of the picture; the crowding on the left is shade from a wall, the thinning on the right is where hares sleep. She calls it the only group portrait she has made. The last poppy, alone by the colour trials, opened while she was packing up.',
     'zh-Hant':
-      '寧鎮上方的農夫留下一條沒割的草，因為曳引機在那裡轉不過彎。弗拉希奇沿著它拉了一條三公尺的繩，由西到東，碰到繩子的就照站立的順序畫下。沒有一株為了畫面移動：左邊擁擠，是因為有牆的陰影；右邊稀疏，是野兔睡覺的地方。她說這是自己唯一的團體肖像。最右邊試色旁那朵虞美人，是她收拾畫具時才開的。',
+      '寧鎮上方的農夫留下一條沒割的草，因為曳引機在那裡轉不過彎。弗拉希奇沿著它拉了一條三公尺的繩，由西到東，碰到繩子的就照生長的順序畫下。沒有一株為了畫面移動：左邊擁擠，是因為有牆的陰影；右邊稀疏，是野兔睡覺的地方。她說這是自己唯一的團體肖像。最右邊試色旁那朵虞美人，是她收拾畫具時才開的。',
     'zh-Hans':
-      '宁镇上方的农夫留下一条没割的草，因为拖拉机在那里转不过弯。弗拉希奇沿着它拉了一条三米的绳，由西到东，碰到绳子的就照站立的顺序画下。没有一株为了画面移动：左边拥挤，是因为有墙的阴影；右边稀疏，是野兔睡觉的地方。她说这是自己唯一的集体肖像。最右边试色旁那朵虞美人，是她收拾画具时才开的。',
+      '宁镇上方的农夫留下一条没割的草，因为拖拉机在那里转不过弯。弗拉希奇沿着它拉了一条三米的绳，由西到东，碰到绳子的就照生长的顺序画下。没有一株为了画面移动：左边拥挤，是因为有墙的阴影；右边稀疏，是野兔睡觉的地方。她说这是自己唯一的集体肖像。最右边试色旁那朵虞美人，是她收拾画具时才开的。',
   },
   material: onCottonRag({
     en: 'The original is a single sheet of 120 × 56 cm, pen and watercolour over a pencil ground line.',
@@ -228,7 +228,7 @@ const field: WorkTexts = {
   }),
   certification: FIELD_CERTIFICATE,
   maintenance: care({
-    en: 'Long sheets breathe: leave the framer’s hinges free along the lower edge.',
+    en: 'Long sheets expand and shrink with humidity: have the framer fix only the upper edge.',
     'zh-Hant': '長幅紙張會隨濕度伸縮，裝框時下緣請勿固定。',
     'zh-Hans': '长幅纸张会随湿度伸缩，装框时下缘请勿固定。',
   }),

@@ -28,32 +28,32 @@ The finished collages are glued only at the centre of each sheet, so that the ed
 function material(sheets: number, width: number, height: number): Text {
   const size = `${width} × ${height}`;
   return {
-    en: `Giclée print in twelve pigment inks on 310 g/m² cold-pressed cotton rag, whose tooth sits close to that of the painted sheets. The original is a collage of ${sheets} gouache-painted papers on board, ${size} cm, photographed under a single raking lamp so that the shadows are the paper’s own.`,
+    en: `Giclée print in twelve pigment inks on 310 g/m² cold-pressed cotton rag, with a tooth close to that of the painted sheets. The original is a collage of ${sheets} gouache-painted papers on board, ${size} cm, photographed under a single raking lamp so that the shadows are the paper’s own.`,
     'zh-Hant': `十二色顏料墨水藝術微噴，印於 310 g/m² 冷壓純棉水彩紙，紙紋與原作的刷色紙相近。原作以 ${sheets} 張手刷不透明水彩紙拼貼於紙板，${size} 公分；拍攝時僅以單燈側照，畫中的影子都是紙本身的影子。`,
     'zh-Hans': `十二色颜料墨水艺术微喷，印于 310 g/m² 冷压纯棉水彩纸，纸纹与原作的刷色纸相近。原作以 ${sheets} 张手刷水粉纸拼贴于纸板，${size} 厘米；拍摄时仅以单灯侧照，画中的影子都是纸本身的影子。`,
   };
 }
 
 const openCertificate: Text = {
-  en: 'Each print comes with a certificate signed by Wu Pei-shan and stamped with her scissors seal, naming paper, inks and date of printing. Open edition, not numbered. Colours are warranted against visible fading for 60 years indoors.',
+  en: 'Each print comes with a certificate signed by Wu Pei-shan and stamped with her scissors seal, stating the paper, the inks and the date of printing. Open edition, not numbered. Colours are warranted against visible fading for 60 years indoors.',
   'zh-Hant':
-    '每幅附吳佩珊親簽保證書，蓋有她的剪刀印，載明紙張、墨水與印製日期。不限量發行，不編號。室內正常陳列，保固 60 年無可見褪色。',
+    '每幅附吳佩珊親簽保證書，蓋有她的剪刀印，載明紙張、墨水與印製日期。不限量版，不編號。室內陳列，色彩保固 60 年，不會明顯褪色。',
   'zh-Hans':
-    '每幅附吴佩珊亲签证书，盖有她的剪刀印，载明纸张、墨水与印制日期。不限量发行，不编号。室内正常陈列，质保 60 年无可见褪色。',
+    '每幅附吴佩珊亲签证书，盖有她的剪刀印，载明纸张、墨水与印制日期。不限量版，不编号。室内陈列，色彩质保 60 年，不会明显褪色。',
 };
 
 function editionCertificate(size: number): Text {
   return {
-    en: `An edition of ${size}, each numbered in the lower margin. The artist signs the certificate and pastes a snip of her own painted paper to it. The printing files are sealed when the last number is sold. Fading warranty: 60 years.`,
-    'zh-Hant': `限量 ${size} 幅，每幅於下緣編號。保證書由藝術家親筆簽名，並貼有一小片她親手刷色的紙。最後一號售出後，印刷檔即封存。褪色保固 60 年。`,
-    'zh-Hans': `限量 ${size} 幅，每幅于下缘编号。证书由艺术家亲笔签名，并贴有一小片她亲手刷色的纸。最后一号售出后，印刷文件即封存。褪色质保 60 年。`,
+    en: `An edition of ${size}, each numbered in the lower margin. The artist signs the certificate and pastes a snip of her own painted paper to it. The printing files are sealed when the last number is sold. Colours are warranted for 60 years.`,
+    'zh-Hant': `限量 ${size} 幅，每幅於下緣編號。保證書由藝術家親筆簽名，並貼有一小片她親手刷色的紙。最後一號售出後，印製檔案即封存。色彩保固 60 年。`,
+    'zh-Hans': `限量 ${size} 幅，每幅于下缘编号。证书由艺术家亲笔签名，并贴有一小片她亲手刷色的纸。最后一号售出后，印制文件即封存。色彩质保 60 年。`,
   };
 }
 
 const exhibitionCertificate: Text = {
-  en: 'Sold only at the exhibition store. The certificate is signed by the artist and carries the store’s dated stamp beside her seal. Fading warranty: 60 years.',
-  'zh-Hant': '僅於限定展售門市販售。保證書由藝術家簽名用印，另蓋限定展售門市當日戳記。褪色保固 60 年。',
-  'zh-Hans': '仅于限定展售门店出售。证书由艺术家签名用印，另盖限定展售门店当日戳记。褪色质保 60 年。',
+  en: 'Sold only at the exhibition store. The certificate is signed by the artist and carries the store’s dated stamp beside her seal. Colours are warranted for 60 years.',
+  'zh-Hant': '僅於限定展售門市販售。保證書由藝術家簽名用印，另蓋限定展售門市當日戳記。色彩保固 60 年。',
+  'zh-Hans': '仅于限定展售门店出售。证书由艺术家签名用印，另盖限定展售门店当日戳记。色彩质保 60 年。',
 };
 
 const maintenance: Text = {
@@ -91,7 +91,7 @@ export const texts = {
       'zh-Hans': '褐色桌上三个橘柿：两个在撕边的米白纸上，一个独自在左，窗外是深蓝的山。',
     },
     inspiration: {
-      en: 'Muqi painted six persimmons in the thirteenth century and moved one of them slightly out of line; people have been looking at that gap ever since. Wu’s answer is set in a relative’s kitchen in Xinpu, where the drying racks stand outside. She wanted the gap to be felt as manners rather than as loneliness: the third fruit has simply been put aside for whoever comes home late. Its shaded crescent is the only piece she cut twice.',
+      en: 'Muqi painted six persimmons in the thirteenth century and moved one of them slightly out of line; people have been looking at that gap ever since. Wu’s answer is set in a relative’s kitchen in Xinpu, where the drying racks stand outside. She wanted the gap to be felt as manners rather than as loneliness: the third fruit has simply been put aside for someone who comes home late. Its shaded crescent is the only piece she cut twice.',
       'zh-Hant':
         '十三世紀的牧谿畫六柿，把其中一顆稍稍挪開，後人便一直看著那個空隙。吳佩珊的回應發生在新埔親戚家的廚房，屋外就是曬柿的竹架。她希望那段距離不是寂寞，而是禮數：第三顆只是留給晚歸的人。它暗面那片彎月，是全畫唯一剪了兩次的紙。',
       'zh-Hans':

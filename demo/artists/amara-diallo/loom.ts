@@ -13,7 +13,7 @@ export interface Cloth {
   open?: number;
   /** Strips run across the picture instead of up it. */
   turned?: boolean;
-  /** Paints the colours of the weft, told where the strips begin; every thread then takes one colour per crossing. */
+  /** Paints the colours of the weft, given where the strips begin; every thread then takes one colour per crossing. */
   weft: (g: SKRSContext2D, edges: readonly number[]) => void;
   /** Paints mud dye on the finished cloth; it sinks in and frays along the threads. */
   mud?: (g: SKRSContext2D) => void;

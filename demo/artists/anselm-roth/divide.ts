@@ -38,7 +38,7 @@ function turnHue([red, green, blue]: Colour, angle: number): Colour {
   ];
 }
 
-/** The complement at the same lightness: what the eye adds by itself, put there on purpose. */
+/** The complement at the same lightness: the colour that the eye adds, painted on purpose. */
 function complement(colour: Colour): Colour {
   return intensify(turnHue(colour, Math.PI), 0.9);
 }

@@ -35,7 +35,7 @@ function fill(e: Easel, points: readonly Point[], colour: string, wobble = 1) {
 
 interface Sash {
   light?: Rgb;
-  /** What stands in the lit room. */
+  /** The things in the lit room. */
   inside?: 'curtain' | 'plant' | 'person' | 'shelf' | 'blind' | undefined;
   frame?: Rgb;
 }
@@ -170,7 +170,7 @@ export function chimney(e: Easel, x: number, base: number, w: number, h: number,
   }
 }
 
-/** Somebody going home: a coat, a head, two legs, sometimes under an umbrella. */
+/** Someone walking home: a coat, a head, two legs, sometimes under an umbrella. */
 export function walker(e: Easel, x: number, foot: number, tall: number, coat: Rgb, umbrella?: Rgb) {
   const { g } = e;
   const at = (u: number, v: number): Point => [x + u * tall, foot - v * tall];
