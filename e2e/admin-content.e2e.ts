@@ -14,7 +14,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 };
 
-/** What the shop answers a visitor, soon after staff have changed it. */
+/** What the shop answers a visitor soon after staff have changed it. */
 const answers = (visitor: Page, slug: string, status: number) =>
   seenByBuyers(
     `an article answers ${status}`,
@@ -31,7 +31,7 @@ async function looksWell(page: Page) {
   await page.setViewportSize(DESK);
 }
 
-test('an editor writes an article in three languages, publishes it, and a visitor reads it at once', async ({
+test('an editor writes an article in three languages, publishes it, and a visitor reads it immediately', async ({
   page,
   browser,
   request,
@@ -65,7 +65,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await expect(page).toHaveURL(/\/admin\/article\/\d+$/);
   });
 
-  await test.step('blocks move by the keyboard, and a removed one comes back', async () => {
+  await test.step('blocks move by the keyboard, and a removed one can be restored', async () => {
     await button(page, 'Move block 2 up').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: '1. Work card' })).toBeVisible();
@@ -103,7 +103,7 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('纸的纹理');
   });
 
-  await test.step('a second editor, who saw an older one, is told and loses nothing', async () => {
+  await test.step('a second editor, who saw an older one, gets a conflict and loses nothing', async () => {
     const other = await (await browser.newContext({ viewport: DESK, locale: 'en-GB' })).newPage();
     await enterAs(other, staff);
     await open(other, new URL(page.url()).pathname);
@@ -128,12 +128,12 @@ test('an editor writes an article in three languages, publishes it, and a visito
     await answers(visitor, slug, 410);
     await button(page, 'Undo').click();
     await answers(visitor, slug, 200);
-    // Other journeys read what the shop has published.
+    // Other tests read the shop's published articles.
     await button(page, 'Unpublish').click();
     await answers(visitor, slug, 410);
     await visitor.context().close();
   });
-  // The refusal of the older version is told in the console by the browser itself.
+  // The browser logs the refusal of the older version.
   quiet.splice(0);
 });
 
@@ -169,11 +169,11 @@ test('an editor changes the front page and finds missing texts', async ({ page, 
   });
   await looksWell(page);
   await button(page, 'Save').click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The change applies immediately.')).toBeVisible();
   const seen = (list: string[]) => seenByBuyers('the order of the front page', parts, list);
   await seen(before.toSpliced(at, 1).toSpliced(at - 1, 0, 'articles'));
   await button(page, 'Move Articles down').click();
   await button(page, 'Save').click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The change applies immediately.')).toBeVisible();
   await seen(before);
 });

@@ -19,18 +19,16 @@ async function colleague(
   return answer;
 }
 
-test('what could not be loaded is said to be so, not to be missing, and comes when it is asked for again', async ({
-  page,
-  request,
-  quiet,
-}) => {
+test('a failed load says so, not that nothing is there, and a retry loads it', async ({ page, request, quiet }) => {
+  // Three pages, each with a failed load and its retries.
+  test.slow();
   const { uid } = await profileOf(request, await newMember(request, { firstname: 'Wen', lastname: 'Lost' }));
   await enterAs(page, await enterAsStaff(request));
   await open(page, '/admin/setting');
   for (const [path, calls, shown] of [
     [`/admin/member/${uid}`, '**/api/admin/member/*', 'Wen Lost'],
     ['/admin/setting', '**/api/admin/setting', 'Settings'],
-    // The frame of every page: whoever is staff is not told that they are none.
+    // The frame of every page: a member of staff must not read that they are not staff.
     ['/admin/page', '**/api/member/profile', 'Pages and terms'],
   ] as const) {
     await page.route(calls, (route) => route.abort());
@@ -44,7 +42,7 @@ test('what could not be loaded is said to be so, not to be missing, and comes wh
   }
   await page.goto('/admin/member/999999999');
   await expect(page.getByRole('heading', { name: 'Member not found' })).toBeVisible();
-  // The browser itself writes down what did not come.
+  // The browser logs the failed requests.
   quiet.splice(0);
 });
 
@@ -162,7 +160,7 @@ test('what is typed while a work is being saved stays in its form', async ({ pag
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
 });
 
-test('a desk that was left alone asks for nothing, until somebody comes back', async ({ page, request }) => {
+test('an unattended desk sends no requests until someone returns', async ({ page, request }) => {
   await enterAs(page, await enterAsStaff(request));
   await page.clock.install();
   let asked = 0;
@@ -177,7 +175,7 @@ test('a desk that was left alone asks for nothing, until somebody comes back', a
 
   await page.clock.fastForward('11:00');
   await page.clock.fastForward('01:01');
-  // What was asked for until then arrives here a little later.
+  // Pending requests arrive a little later.
   await page.waitForTimeout(1_000);
   const left = asked;
   for (let minute = 0; minute < 5; minute++) await page.clock.fastForward('01:01');
@@ -193,7 +191,7 @@ async function profileOf(request: APIRequestContext, { token }: TestMember): Pro
   return reply.json();
 }
 
-/** Removes something and takes it back, by Enter alone: the focus is at the way back, and then where it was. */
+/** Removes something and undoes it by Enter alone: the focus goes to Undo, and then back. */
 async function undoByKeyboard(page: Page, remove: ReturnType<Page['getByRole']>): Promise<void> {
   await remove.focus();
   await page.keyboard.press('Enter');

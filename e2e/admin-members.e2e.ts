@@ -18,7 +18,7 @@ async function call(request: APIRequestContext, { token }: Pick<TestMember, 'tok
   return answer;
 }
 
-/** Nothing grave for those who hear the page, at a desk and on a phone. */
+/** Nothing serious for screen readers, on desktop and phone. */
 async function isSound(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../src/ground/documents/server/testing-pdf.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
 import { apiOf, fillCart, placeOrder, test } from './full-cart.ts';
@@ -10,10 +10,10 @@ import { expect, open } from './shop-test.ts';
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const button = (page: Page | Locator, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-/** The order's page as the buyer sees it when they come back to it: the first answer tells it, nothing is waited for. */
+/** The order's page as the buyer sees it on return: the first answer has it, without waiting. */
 async function seenByBuyer(page: Page, words: RegExp): Promise<void> {
   await page.reload();
   const stands = page.getByRole('region', { name: 'Order status' });
@@ -21,7 +21,7 @@ async function seenByBuyer(page: Page, words: RegExp): Promise<void> {
   await expect(stands).toHaveText(words);
 }
 
-/** Ticks the order in a queue of the workshop and takes the next step with it. */
+/** Ticks the order in a workshop queue and applies the next step. */
 async function workOn(desk: Page, queue: string, code: string, step: string): Promise<void> {
   await open(desk, `/admin/workshop?queue=${queue}`);
   await desk.getByRole('checkbox', { name: code }).check();
@@ -39,7 +39,7 @@ test('a transfer is found on the statement, the print is made from its ticket an
   const code = await placeOrder(request, buyer);
   const { order } = await (await request.get(`/api/order/${code}`, apiOf(buyer))).json();
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  // Digits that no other journey's transfer ends with, which may wait for the same amount meanwhile.
+  // Digits that no other test's transfer ends with, which may have the same amount.
   const report = { digits: '70461', amount: order.total, day: today };
   await request.post(`/api/order/${code}/transfer`, { ...apiOf(buyer), data: report });
   const other = await placeOrder(request, await fillCart(request, buyer));
@@ -65,7 +65,7 @@ test('a transfer is found on the statement, the print is made from its ticket an
     expect(await fits(bank)).toBe(true);
   }
   expect(await accessibilityFaults(bank)).toEqual([]);
-  // What was unticked is not confirmed, and stays so when the statement is read again.
+  // Unticked lines are not confirmed, also when the statement is imported again.
   const unticked = lines.filter({ hasText: other }).getByRole('checkbox');
   await unticked.uncheck();
   await button(bank, 'Confirm 1 transfer').click();
@@ -100,13 +100,44 @@ test('a transfer is found on the statement, the print is made from its ticket an
 
   await open(desk, '/admin/workshop?queue=to_ship');
   await desk.getByText('Ship several orders').click();
-  await desk.getByLabel('Carrier').fill('Post');
+  await desk.getByRole('combobox', { name: 'Carrier' }).selectOption({ label: 'Chunghwa Post' });
   await desk.getByLabel('Orders and tracking numbers').fill(`${code}, TW-998877`);
   await button(desk, 'Ship these parcels').click();
   await expect(desk.getByText('Done for 1 order.')).toBeVisible();
   await seenByBuyer(page, /tracking number TW-998877/);
+  await markArrived(desk);
+  await seenByBuyer(page, /Arrived/);
   await desk.context().close();
 });
+
+/** From a carrier's file in which two columns could be the tracking numbers: staff choose, on a phone and by keyboard. */
+async function markArrived(desk: Page): Promise<void> {
+  await desk.setViewportSize(PHONE);
+  await desk.getByText('Arrivals from the carrier’s file').click();
+  const part = desk.locator('details[open]').filter({ has: desk.getByLabel('Choose a file') });
+  await part.getByRole('combobox', { name: 'Carrier' }).selectOption({ label: 'Chunghwa Post' });
+  const file = {
+    name: 'parcels.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('客戶編號,配送編號,結果\nAB900001,TW-998877,已簽收\n'),
+  };
+  await part.getByLabel('Choose a file').setInputFiles(file);
+  const columns = part.getByRole('form', { name: 'Columns of the file' });
+  await expect(columns.getByRole('row', { name: /B · 配送編號/ })).toContainText('TW-998877');
+  await button(columns, 'Read these columns').press('Enter');
+  await expect(columns.getByLabel('Tracking number')).toBeFocused();
+  await columns.getByLabel('Tracking number').selectOption('1');
+  await columns.getByLabel('State').selectOption('2');
+  expect(await fits(desk)).toBe(true);
+  expect(await accessibilityFaults(desk)).toEqual([]);
+  await button(columns, 'Read these columns').press('Enter');
+  await expect(part.getByRole('list', { name: 'Lines of the file' })).toBeFocused();
+  // Remembered: the same file is read immediately.
+  await part.getByLabel('Choose a file').setInputFiles(file);
+  await expect(part.getByText('Columns as chosen for this carrier. Choose others')).toBeVisible();
+  await button(part, 'Mark 1 order as arrived').click();
+  await expect(part.getByText('Done for 1 order.')).toBeVisible();
+}
 
 test('the statement and the workshop fit small and large screens in every language', async ({ browser, request }) => {
   test.slow();

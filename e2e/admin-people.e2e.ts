@@ -10,7 +10,7 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Joins by the mailed link, sets an app up, and answers its secret and a recovery code. */
+/** Joins by the mailed link, sets up an app, and returns its secret and a recovery code. */
 async function join(page: Page, link: string) {
   await open(page, link);
   await page.locator('[name=password]').fill(PASSWORD);
@@ -30,14 +30,14 @@ async function join(page: Page, link: string) {
   return { secret, code: codes[0] ?? '' };
 }
 
-/** The same shop by its name: browsers give passkeys to names only. */
+/** The same shop by host name: passkeys do not work for IP addresses. */
 async function openByName(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   const url = new URL(baseURL ?? '');
   url.hostname = 'localhost';
   return browser.newContext({ locale: 'en-GB', baseURL: url.origin });
 }
 
-/** Adds a passkey, leaves, and comes back with it. */
+/** Adds a passkey, signs out, and signs in with it. */
 async function usePasskey(page: Page, email: string, code: string): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
@@ -53,7 +53,7 @@ async function usePasskey(page: Page, email: string, code: string): Promise<void
   await typePassword(page, email);
   await page.getByLabel('Code from your app').fill(code);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await open(page, '/admin/me');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Passkey name').fill('Laptop');
@@ -63,12 +63,12 @@ async function usePasskey(page: Page, email: string, code: string): Promise<void
   await leave(page);
   await typePassword(page, email);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/admin$/);
 }
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** Chooses a file for an answer, after one that cannot be sent: what was written stays. */
+/** Chooses a file for an answer, after one that is refused: the text stays. */
 async function attach(desk: Page): Promise<void> {
   const written = await desk.getByLabel('Your answer').inputValue();
   const chooser = desk.getByLabel('Attach files');
@@ -77,12 +77,12 @@ async function attach(desk: Page): Promise<void> {
   await expect(desk.getByText('Please remove the files that cannot be sent.')).toBeVisible();
   await desk.getByRole('button', { name: 'Remove page.html' }).click();
   await chooser.setInputFiles({ name: 'care.pdf', mimeType: 'application/pdf', buffer: PDF });
-  // Its size stands there once it has arrived.
+  // Its size appears when the upload is done.
   await expect(desk.getByRole('list', { name: 'Files' }).getByText('1 kB')).toBeVisible();
   await expect(desk.getByLabel('Your answer')).toHaveValue(written);
 }
 
-/** Opens what the mail leads to, as the visitor does: nobody is signed in. */
+/** Opens the mailed link as the visitor does: not signed in. */
 async function openFiles(browser: Browser, mail: string): Promise<void> {
   expect(mail).toContain('care.pdf');
   const link = /(\/zh-Hant\/contact#files=[\w-]+)/.exec(mail)?.[1] ?? '';
@@ -101,7 +101,7 @@ async function openFiles(browser: Browser, mail: string): Promise<void> {
 
 test.use({ actionTimeout: 30_000 });
 
-test('somebody joins the staff, signs in with more than a password, answers, and leaves the staff', async ({
+test('a person joins the staff, signs in with a second factor, answers, and leaves the staff', async ({
   page,
   browser,
   request,
@@ -119,7 +119,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('First name').fill('Wen');
   await page.getByLabel('Last name').fill('Lin');
-  await page.getByLabel('Language of the mail').selectOption('en');
+  await page.getByLabel('Language of the e-mail').selectOption('en');
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   await expect(page.getByText(email)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -132,7 +132,8 @@ test('somebody joins the staff, signs in with more than a password, answers, and
   await typePassword(desk, email);
   await desk.getByLabel('Code from your app').fill(appCode(secret, 1));
   await desk.keyboard.press('Enter');
-  await expect(desk).toHaveURL(/\/$/);
+  // The address comes first; a page opened before its content would be overtaken by it.
+  await expect(desk.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 
   await open(desk, '/admin/answer');
   await desk.getByRole('button', { name: 'Write one' }).click();
@@ -161,7 +162,7 @@ test('somebody joins the staff, signs in with more than a password, answers, and
 
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('button').click();
-  await page.getByRole('button', { name: 'Take the role away' }).click();
+  await page.getByRole('button', { name: 'Remove all roles' }).click();
   await expect(page.getByText(email)).toBeHidden();
   const refused = desk.waitForResponse((response) => response.url().includes('/api/admin/contact'));
   await desk.getByRole('link', { name: 'All enquiries' }).click();

@@ -30,7 +30,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
   const headers = { authorization: `Bearer ${staff.token}` };
   const found = await request.get('/api/admin/work?sale_mode=exhibition&stage=online', { headers });
   const { item_id } = (await found.json()).list[0] as { item_id: number };
-  // The demo's own stores stand beside it.
+  // The demo's own stores are in the list too.
   const stores = async () =>
     (await shown(request, item_id)).item.stores
       ?.filter(({ name }) => name === 'Dihua Street Rooms')
@@ -74,7 +74,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('two editors of one store: the second is told, and nothing is lost', async () => {
+  await test.step('two editors of one store: the second gets a conflict, and nothing is lost', async () => {
     await open(page, storePage);
     const english = page.getByRole('region', { name: 'English' });
     await english.getByLabel('Opening hours').fill('By appointment');
@@ -86,7 +86,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
     await press('Save the store');
     await expect(page.getByText(/^Someone else has changed this/)).toBeVisible();
     await expect(page.getByText('Telephone: +886 2 2555 0112 → +886 2 2555 0199')).toBeVisible();
-    // The refusal is told in the console by the browser itself.
+    // The browser logs the refusal.
     quiet.splice(0);
     await press('Merge both');
     await expect(page.getByLabel('Telephone')).toHaveValue('+886 2 2555 0199');
@@ -94,7 +94,7 @@ test('an editor opens an exhibition store, names it in a work, and buyers find i
     await seenByBuyers('the hours of a store', stores, [['Dihua Street Rooms', 'By appointment']]);
   });
 
-  await test.step('closed it is told to nobody, and that can be taken back', async () => {
+  await test.step('a closed store is not shown to buyers, and can be reopened', async () => {
     await press('Close this store');
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await seenByBuyers('a store closed', stores, []);
@@ -121,7 +121,7 @@ test('an editor moves a frame by keyboard, and buyers see the order', async ({ p
   const before = await order();
   await enterAs(page, await enterAsStaff(request, 'editor'));
   await open(page, '/admin/frame');
-  // Nothing is shown in a metal frame unless somebody asks for it.
+  // No other test uses a metal frame.
   const metal = page.getByRole('list', { name: 'Frames' }).getByRole('listitem').filter({ hasText: 'Metal' }).first();
   const down = metal.getByRole('button', { name: / down$/ }).first();
   const name = (await down.getAttribute('aria-label'))?.replace(/^Move | down$/g, '') ?? '';
@@ -130,7 +130,7 @@ test('an editor moves a frame by keyboard, and buyers see the order', async ({ p
 
   await expect(page.getByRole('status').filter({ hasText: `“${name}” is number 2` })).toBeVisible();
   await expect.poll(async () => (await order()).join()).not.toBe(before.join());
-  // The focus goes along with the frame.
+  // The focus moves with the frame.
   await expect(metal.getByRole('button', { name: `Move ${name} down` })).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await metal.getByRole('button', { name: `Move ${name} up` }).click();

@@ -19,7 +19,7 @@ async function faultsAtBothWidths(page: Page) {
   return found;
 }
 
-test('an editor answers a question anew, publishes terms, and reads the mails of the shop', async ({
+test('an editor rewrites an answer, publishes terms, and reads the mails of the shop', async ({
   page,
   request,
   buyer,
@@ -27,15 +27,15 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
 }) => {
   test.setTimeout(240_000);
   const staff = await enterAsStaff(page.request, 'editor');
-  // As a visitor is sent it.
+  // As sent to a visitor.
   const pageOf = async (path: string) => (await request.get(path)).text();
-  /** Visitors read it; how soon is in the report, not a condition: a busy machine may take its time for the page itself. */
+  /** Waits until visitors read it; the time is reported but not asserted: a busy machine may be slow. */
   async function seen(path: string, words: string) {
     const since = Date.now();
     await expect.poll(() => pageOf(path), { intervals: [100] }).toContain(words);
     test.info().annotations.push({ type: path, description: `seen after ${Date.now() - since} ms` });
   }
-  // Both pages are kept as they are before anything changes.
+  // Both pages are cached before anything changes.
   await Promise.all(['/contact/faq', '/terms'].map(pageOf));
   await enterAs(page, staff);
 
@@ -51,7 +51,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   await expect(answer).toHaveAttribute('aria-invalid', 'true');
   await answer.fill('Ten days at most, we promise.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+  await expect(page.getByText('Saved. The change applies immediately.')).toBeVisible();
   await seen('/contact/faq', 'Ten days at most, we promise.');
   await question.getByRole('button', { name: /^Edit/ }).click();
   await answer.fill(before);
@@ -73,7 +73,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   const day = await page.getByLabel('In force from').inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish the page' }).click();
   await expect(part).toHaveAttribute('aria-invalid', 'true');
-  // The browser itself writes down that something was refused.
+  // The browser logs the refusal.
   expect(quiet.splice(0)).toEqual([expect.stringContaining('422')]);
   await part.fill(simplified);
   expect(await faultsAtBothWidths(page)).toEqual([]);
@@ -112,7 +112,7 @@ test('an editor answers a question anew, publishes terms, and reads the mails of
   expect((await mailTo(request, staff.email, 'work_online')).text).toContain('/shop/');
 });
 
-test('an editor tells the shop’s own story in three languages, and hides a page and brings it back', async ({
+test('an editor writes the shop’s own story in three languages, hides a page and shows it again', async ({
   page,
   request,
 }) => {

@@ -17,13 +17,13 @@ async function shown(request: APIRequestContext, id: number): Promise<Shown> {
   return (await request.get(`/api/shop/${id}`)).json();
 }
 
-/** A work that no other journey buys: the last of the list. */
+/** A work that no other test buys: the last of the list. */
 async function quietWork(request: APIRequestContext): Promise<Shown> {
   const { list } = (await (await request.get('/api/shop?sort=-price')).json()) as { list: { item_id: number }[] };
   return shown(request, list.at(-1)?.item_id ?? 0);
 }
 
-test('an editor looks a change of prices through, makes it, buyers see it at once, and takes it back', async ({
+test('an editor previews a change of prices, applies it, buyers see it immediately, and undoes it', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
     await expect(page.getByLabel('Prices in NT$')).toBeFocused();
   });
 
-  await test.step('the trial tells every price before and after, and changes nothing', async () => {
+  await test.step('the preview shows every price before and after, and changes nothing', async () => {
     await page.getByLabel('Words in the title').fill(title);
     await page.getByLabel('Prices in NT$').selectOption('amount');
     await page.getByLabel('Amount in NT$').fill('100');
@@ -67,7 +67,7 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
 
   await test.step('and taken back it is as it was', async () => {
     await press('Undo');
-    await expect(page.getByText(/^Taken back \w{3} /).first()).toBeVisible();
+    await expect(page.getByText(/^Undone \w{3} /).first()).toBeVisible();
     await seenByBuyers('a change taken back', pricesNow, before);
   });
 
@@ -124,7 +124,7 @@ test('an editor looks a change of prices through, makes it, buyers see it at onc
   });
 });
 
-test('two editors of one work: the second is told, keeps what was typed, and decides', async ({
+test('two editors of one work: the second gets a conflict, keeps what was typed, and decides', async ({
   page,
   request,
   quiet,
@@ -151,7 +151,7 @@ test('two editors of one work: the second is told, keeps what was typed, and dec
 
   await expect(page.getByText(/^Someone else has changed this/)).toBeVisible();
   await expect(page.getByText(/^Year: \d+ → \d+$/)).toBeVisible();
-  // The refusal is told in the console by the browser itself.
+  // The browser logs the refusal.
   quiet.splice(0);
   await expect(english.getByLabel('Title')).toHaveValue(`${title}, mine`);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -179,7 +179,7 @@ test('an editor takes the proposed price in US$ with the keyboard, and buyers se
     page.getByLabel(/ in NT\$$/).first(),
     page.getByRole('textbox', { name: / in US\$$/ }).first(),
   ];
-  // By the rate that the demo opens with this is US$133.95.
+  // At the demo's initial rate this is US$133.95.
   await inNtd.fill('4321');
   await expect(inUsd).toHaveValue(String(first.price.USD / 100));
   await page.getByRole('button', { name: /^Propose US\$134/ }).press('Enter');
@@ -204,7 +204,7 @@ async function framed(request: APIRequestContext, id: number): Promise<Framed> {
   return (await request.get(`/api/shop/${id}`)).json();
 }
 
-test('an editor changes a frame’s price, and whoever looks at a work sees it at once', async ({ page, request }) => {
+test('an editor changes a frame’s price, and visitors of a work see it immediately', async ({ page, request }) => {
   test.slow();
   const { item_id } = (await quietWork(request)).item;
   const { frames } = await framed(request, item_id);
@@ -234,7 +234,7 @@ test('an editor changes a frame’s price, and whoever looks at a work sees it a
   await expect.poll(shownNow, { timeout: 15_000 }).toBe(base);
 });
 
-test('an editor replaces a picture: buyers see it at once, the old address goes on answering, and it can be put back', async ({
+test('an editor replaces a picture: buyers see it immediately, the old address still works, and it can be restored', async ({
   page,
   request,
   quiet,
@@ -247,7 +247,7 @@ test('an editor replaces a picture: buyers see it at once, the old address goes 
   const bought = `/framed/${item_id}-${size}-${frame}~${old}-320.jpg`;
   const hangs = async () => (await framed(request, item_id)).item.picture?.hash;
   const master = testInfo.outputPath('master.png');
-  // Of another shape than any of the demo’s works, so that the editor is asked about the sizes.
+  // Another shape than any of the demo’s works, so that the editor is asked about the sizes.
   await paintMaster(master, [2_400, 2_400]);
   await enterAs(page, await enterAsStaff(request, 'editor'));
   await page.setViewportSize({ width: 390, height: 844 });
@@ -256,13 +256,13 @@ test('an editor replaces a picture: buyers see it at once, the old address goes 
   await page.getByLabel('Replace the picture').setInputFiles(master);
 
   await page.getByRole('button', { name: 'Replace anyway' }).click({ timeout: 240_000 });
-  // That sizes would be lost is a refusal, which the browser tells in its console.
+  // Losing sizes is a refusal, which the browser logs.
   quiet.splice(0);
   await expect(page.getByText('The picture has been replaced.')).toBeVisible();
   await seenByBuyers('a picture replaced', async () => (await hangs()) !== old, true);
   expect((await request.get(bought)).status()).toBe(200);
   await page.getByRole('button', { name: 'Restore previous picture' }).click();
-  await expect(page.getByText('The previous picture is back.')).toBeVisible();
+  await expect(page.getByText('The previous picture has been restored.')).toBeVisible();
   await seenByBuyers('the former picture put back', hangs, old);
   expect((await framed(request, item_id)).sizes.map(({ size_id }) => size_id)).toEqual(
     before.sizes.map(({ size_id }) => size_id),

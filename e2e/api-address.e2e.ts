@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { enterAs } from './new-member.ts';
 import { expect, open, test } from './shop-test.ts';
 
-/** The demo's member, whose card was declined for one of the orders. */
+/** The demo's member, with an order whose card was declined. */
 async function declinedBuyer(request: APIRequestContext) {
   const data = { email: 'member@demo.example', password: 'Hang-It-145' };
   const { token, cart_token } = await (await request.post('/api/member/login', { data })).json();
@@ -33,7 +33,7 @@ test('paying again for a declined order never ends on JSON: the order stays, and
   expect(await read(code)).toEqual(before);
 
   await open(page, `/account/order/${code}`);
-  await page.getByRole('button', { name: 'Pay with Bank transfer instead' }).click();
+  await page.getByRole('button', { name: 'Pay another way: Bank transfer' }).click();
   await expect(page.getByText('000-1234-5678-901')).toBeVisible();
   expect((await read(code)).paytype).toBe('transfer');
   // Not every work of the demo's orders is painted here.
@@ -47,6 +47,6 @@ test('an address of the API that a browser opens is a page of the shop', async (
 
   await open(page, '/api/no-such-call');
   await expect(page.getByRole('main')).toContainText('Page not found: /api/no-such-call');
-  // The browser tells of the status.
+  // The browser logs the status.
   quiet.splice(0);
 });

@@ -3,7 +3,6 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect } from './shop-test.ts';
 
-/** A visitor asks something by the contact form. */
 export async function ask(request: APIRequestContext, email: string, contents: string): Promise<void> {
   const challenge = await (await request.get('/api/captcha?form=contact')).json();
   const solution = await solveChallenge({ challenge, deriveKey });

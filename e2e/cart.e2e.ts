@@ -9,6 +9,8 @@ test.describe('the purchase list', () => {
     const { title } = buyer.works[0];
     await openStep(page, 1);
     const subtotal = page.getByRole('complementary', { name: 'Your total' });
+    // The price with delivery follows the list.
+    await expect(subtotal).toContainText('Includes 5% VAT');
     const before = await subtotal.textContent();
 
     const frame = page.getByRole('combobox', { name: `Frame of ${title}` });
@@ -67,7 +69,7 @@ test.describe('the purchase list', () => {
 
     await expect.poll(shown).toEqual([true, true]);
     await expect(pictures.first()).toHaveCSS('opacity', '1');
-    // The browser itself reports what was refused.
+    // The browser logs the refusal.
     quiet.splice(0);
   });
 
@@ -91,6 +93,7 @@ test.describe('the purchase list', () => {
     for (const { title } of buyer.works) await page.getByRole('button', { name: `Remove ${title}` }).click();
 
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Saved by others' }).getByRole('article')).toHaveCount(4);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Browse the shop' }).click();
     await page.waitForURL('**/shop');
@@ -117,7 +120,7 @@ test.describe('the purchase list', () => {
 
     await expect.poll(async () => (await cartOf(request, buyer))[0]?.nums).toBe(2);
     await expect(page.getByText(/^You are offline/)).toBeHidden();
-    // The browser itself reports what it could not fetch meanwhile.
+    // The browser logs failed requests.
     quiet.splice(0);
   });
 
@@ -129,11 +132,11 @@ test.describe('the purchase list', () => {
 
     await other.getByRole('button', { name: `Remove ${title}` }).click();
     await expect(other.getByText(`“${title}” has been removed.`)).toBeVisible();
-    // The page shows it before the shop has it.
+    // The page shows it before the server has it.
     await expect.poll(async () => (await cartOf(request, buyer)).length).toBe(1);
     await other.close();
     await page.bringToFront();
-    // A page without a window gets no focus by itself.
+    // A headless page gets no focus events.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
     await expect(page.getByRole('heading', { name: title })).toBeHidden();
@@ -157,7 +160,7 @@ test('a number changed in one tab does not undo what another tab does at that mo
   await page.getByRole('button', { name: `One more of ${title}` }).click();
   await asked;
 
-  // The other tab adds a print before the shop has received this tab's change.
+  // The other tab adds a print before the server has received this tab's change.
   const data = { item_id: line?.item_id, size_id: line?.size_id, frame_id: 3, nums: 1 };
   expect((await request.put('/api/cart', { ...apiOf(buyer), data })).ok()).toBe(true);
   released.resolve();
@@ -198,7 +201,7 @@ for (const locale of LANGUAGES) {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
-        // Every language on a phone; the other widths and colours have the same parts in all of them.
+        // Every language on a phone; the other widths and colours have the same parts in all languages.
         if (locale === 'en' || width === 390)
           expect(await accessibilityFaults(page), `step ${step} at ${width}`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

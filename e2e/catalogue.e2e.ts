@@ -1,6 +1,6 @@
 import { expect, open, test } from './shop-test.ts';
 
-/** Opens the first work that is sold online and waits until its picture is painted. */
+/** Opens the first work sold online and waits until its picture is painted. */
 async function openWork(page: import('@playwright/test').Page, prefix = ''): Promise<string> {
   const reply = await page.request.get('/api/shop?sort=price');
   const { list } = (await reply.json()) as { list: { item_id: number; sale_mode: string; title: string }[] };
@@ -10,7 +10,7 @@ async function openWork(page: import('@playwright/test').Page, prefix = ''): Pro
 }
 
 test.describe('the shop', () => {
-  test('narrows by filters that stand in the address, and the way back restores them', async ({ page }) => {
+  test('narrows by filters in the address, and going back restores them', async ({ page }) => {
     await open(page, '/shop');
     const all = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
 
@@ -27,6 +27,60 @@ test.describe('the shop', () => {
 
     await page.getByRole('link', { name: /Remove filter:.*Botanical/ }).click();
     await page.waitForURL('**/shop');
+  });
+
+  test('filters on a phone are a sheet that "back", Escape and its button close, with the choice kept', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/shop');
+    const trigger = page.getByRole('link', { name: 'Filters' });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await trigger.click();
+    await expect(page.locator('dialog:modal')).toHaveAccessibleName('Filters');
+    await expect(sheet.getByRole('link', { name: 'Close' })).toBeFocused();
+    // All colours are shown, and a closed filter has a plus.
+    const colours = sheet.getByRole('group', { name: 'Colour' });
+    expect(await colours.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await expect(sheet.locator('details:not([open]) summary svg:visible path').first()).toHaveAttribute('d', /v14/);
+    await expect(sheet.locator('details[open] summary svg:visible path').first()).not.toHaveAttribute('d', /v14/);
+
+    const show = sheet.getByRole('button', { name: /^Show/ });
+    const all = await show.textContent();
+    const entries = () => page.evaluate(() => history.length);
+    const blue = colours.getByRole('checkbox', { name: /Blue/ });
+    await blue.scrollIntoViewIfNeeded();
+    const place = await colours.boundingBox();
+    await blue.check();
+    await page.waitForURL('**/shop?colour=blue#filters');
+    await expect(sheet.getByRole('link', { name: /Remove filter:.*Blue/ })).toBeVisible();
+    expect(await colours.boundingBox(), 'the filters move when the first one is chosen').toEqual(place);
+    await expect(show).toHaveText(/^Show \d+ works?$/);
+    await expect(show).not.toHaveText(all ?? '');
+    await page.goBack();
+    await page.waitForURL(/shop\?colour=blue$/);
+    await expect(sheet).toBeHidden();
+
+    await trigger.click();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.waitForURL(/shop\?colour=blue$/);
+    // "Back" is not needed once more for it: the next page takes the place of its entry.
+    const known = await entries();
+    await trigger.click();
+    await sheet.getByRole('link', { name: 'Close' }).click();
+    await page.waitForURL(/shop\?colour=blue$/);
+    await trigger.click();
+    expect(await entries()).toBe(known);
+
+    await sheet.getByRole('link', { name: /Remove filter:.*Blue/ }).click();
+    await expect(show).toHaveText(all ?? '');
+    // A price that is typed when the button is pressed counts.
+    await sheet.getByLabel('Price to').fill('400');
+    await show.click();
+    await page.waitForURL(/\/shop\?price_max=\d+&currency=[A-Z]+$/);
+    await expect(sheet).toBeHidden();
+    await expect(trigger).toBeFocused();
   });
 
   test('an address with all filters is rendered on the server', async ({ request }) => {
@@ -83,7 +137,7 @@ test.describe('a work', () => {
   test('can be collected by a visitor and is still collected after a reload', async ({ page }) => {
     const title = await openWork(page);
 
-    // The heart fills at once; it is kept when the shop has answered.
+    // The heart fills immediately; it is saved when the server has answered.
     const answered = page.waitForResponse('**/api/favorite/*');
     await page.getByRole('button', { name: `Add “${title}” to favourites` }).click();
     await answered;
@@ -96,11 +150,11 @@ test.describe('a work', () => {
     await expect(page.getByRole('button', { name: `Add “${title}” to favourites` })).toBeVisible();
   });
 
-  test('tells delivery for the country the visitor chooses', async ({ page }) => {
+  test('shows delivery for the country the visitor chooses', async ({ page }) => {
     await openWork(page);
     const delivery = page.getByRole('region', { name: 'Delivery' });
 
-    // By name, not by code: HR would stand far from CA.
+    // By name, not by code: HR would be far from CA.
     const countries = await delivery.getByRole('option').allTextContents();
     expect(countries.slice(0, 6)).toEqual(['Taiwan', 'Austria', 'Belgium', 'Bulgaria', 'Canada', 'Croatia']);
     await delivery.getByRole('combobox').selectOption('JP');
@@ -134,7 +188,7 @@ test.describe('a work', () => {
       await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
     }
 
-    // Not "networkidle": the browser never reports the end of a request that may outlive the page.
+    // Not "networkidle": the browser never reports the end of a keepalive request.
     await page.waitForLoadState('load');
     await page.waitForTimeout(1_000);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
@@ -162,7 +216,7 @@ test.describe('a work', () => {
 });
 
 test.describe('the artists', () => {
-  test('stand under their letter in English and under their strokes in Chinese', async ({ page }) => {
+  test('are listed by letter in English and by strokes in Chinese', async ({ page }) => {
     await open(page, '/artist');
     await expect(page.getByRole('region', { name: 'L', exact: true })).toContainText('Lin Shu-ho');
 
@@ -178,4 +232,34 @@ test.describe('the artists', () => {
     await page.getByRole('article').first().getByRole('link').click();
     await page.waitForURL('**/shop/*');
   });
+});
+
+test('pages of text use a desk’s width: contents, text, and figures to the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const boxOf = async (locator: import('@playwright/test').Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('not in the page');
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+  };
+  const main = page.locator('main');
+
+  await open(page, '/about');
+  const contents = await boxOf(main.getByRole('navigation', { name: 'On this page' }));
+  const text = await boxOf(main.getByRole('heading', { level: 2 }).first());
+  const figure = await boxOf(main.locator('[data-wide]').first());
+  expect(contents.right).toBeLessThan(text.x);
+  expect(figure.x).toBe(text.x);
+  expect(figure.right).toBeGreaterThan(text.right + 300);
+  await expect(main.getByRole('img', { name: /^Cross-section of/ })).toHaveCount(8);
+
+  await open(page, '/membership');
+  const kinds = ['Basic member', 'Artist member', 'Gallery member'].map((name) => main.getByRole('heading', { name }));
+  const [basic, artist, gallery] = await Promise.all(kinds.map(boxOf));
+  expect([artist?.y, gallery?.y]).toEqual([basic?.y, basic?.y]);
+
+  await open(page, '/news/a-deep-black-frame');
+  expect((await boxOf(main.locator('article img').first())).height).toBeLessThanOrEqual(630);
+
+  await open(page, '/artist/lin-shu-ho');
+  expect((await boxOf(main.locator('figure img').first())).bottom).toBeLessThan(900);
 });

@@ -8,7 +8,7 @@ const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order
 const agreement = (page: Page) => page.getByRole('checkbox', { name: /^I agree/ });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Your total' });
 
-/** Waits for the result page and answers the order as the server has it. */
+/** Waits for the result page and returns the order from the server. */
 async function placedOrder(page: Page, buyer: Buyer) {
   await page.waitForURL(/\/cart\/check\?status=success&code=CN-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
@@ -118,7 +118,7 @@ test('a company invoice with a wrong tax ID is refused beside its field, and a r
   expect(invoice).toEqual({ type: 'company', tax_id: '04595257', title: '林家藝廊' });
 });
 
-test('an address nothing is delivered to is said at once, and corrected in place', async ({ page, buyer }) => {
+test('an undeliverable address is reported immediately, and corrected in place', async ({ page, buyer }) => {
   const { list } = await (await page.request.get('/api/address', apiOf(buyer))).json();
   const islet = { country_code: 'TW', city: '高雄市', township: '東沙群島', postal_code: '817', address: '1' };
   await page.request.put(`/api/address/${list[0].address_id}`, { ...apiOf(buyer), data: islet });
@@ -139,6 +139,42 @@ test('an address nothing is delivered to is said at once, and corrected in place
   await expect(summary(page)).toContainText('Total');
   await reviewOrder(page).click();
   await expect(page.getByText(/Magong City/)).toBeVisible();
+});
+
+test('abroad there is a receipt instead of an invoice, no VAT, and the consent directly above the button', async ({
+  page,
+  buyer,
+}) => {
+  const { list } = await (await page.request.get('/api/address', apiOf(buyer))).json();
+  const portland = { country_code: 'US', city: 'Portland', township: 'OR', postal_code: '97201', address: '1 Oak St' };
+  await page.request.put(`/api/address/${list[0].address_id}`, { ...apiOf(buyer), data: portland });
+  await openStep(page, 1);
+  await expect(summary(page)).toContainText('Arrives');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Personal e-invoice' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+  await reviewOrder(page).click();
+
+  await expect(page.locator('#confirm-step')).toContainText('We will e-mail you a link to your payment statement.');
+  await totalOf(page);
+  await expect(page.getByRole('main')).not.toContainText('VAT');
+  const consent = await agreement(page).boundingBox();
+  const button = await placeOrder(page).boundingBox();
+  expect((button?.y ?? 0) - (consent?.y ?? 0)).toBeGreaterThan(0);
+  expect((button?.y ?? 0) - (consent?.y ?? 0)).toBeLessThan(160);
+
+  await agreement(page).check();
+  await placeOrder(page).click();
+  const order = await placedOrder(page, buyer);
+  expect(order).toMatchObject({ tax: 0, invoice: { type: 'personal', carrier: { type: 'member' } } });
+  await expect(page.getByText(/^If you pay today, it arrives/)).toBeVisible();
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByText(/^expected /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invoice' })).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText('VAT');
 });
 
 test('a cart changed in another tab is not ordered as it was, but as it is', async ({
@@ -163,12 +199,12 @@ test('a cart changed in another tab is not ordered as it was, but as it is', asy
   await placeOrder(page).click();
 
   expect(await placedOrder(page, buyer)).toMatchObject({ total });
-  // The browser itself reports the refusal.
+  // The browser logs the refusal.
   quiet.splice(0);
 });
 
 test('a total that has changed is shown from what to what, and asked for again', async ({ page, buyer, quiet }) => {
-  // What the shop said a while ago: NT$100 less than now.
+  // A former price: NT$100 less than now.
   await page.route('**/api/quote', async (route) => {
     const response = await route.fetch();
     const quote = await response.json();
@@ -221,7 +257,7 @@ test('an order that cannot be sent says so, and sent again it is one order', asy
   await openStep(page, 3);
   await totalOf(page);
   await agreement(page).check();
-  // The order reaches the shop; its answer is lost on the way back.
+  // The order reaches the server; its answer is lost.
   await page.route('**/api/order/order', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -256,12 +292,12 @@ test('nobody is thanked for an order that is not theirs', async ({ page, buyer, 
   for (const code of ['CN-261114-7F3K9Q', 'nonsense']) {
     await page.goto(`/cart/check?status=success&code=${code}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order not found');
-    // A toast would come a moment later, with scripts of its own.
+    // A toast would come a moment later, with its own scripts.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert')).toHaveCount(1);
     await expect(page.locator('.Toastify__toast')).toHaveCount(0);
   }
-  // The browser itself logs the two answers.
+  // The browser logs the two answers.
   expect(quiet.splice(0).every((line) => /40[04]|422/.test(line))).toBe(true);
 
   await page.goto('/cart/check?status=success');

@@ -6,7 +6,7 @@ import { expect, open } from './shop-test.ts';
 
 const at = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
-/** Fills in what the contact form asks of a visitor who reads Chinese, but for the letter itself. */
+/** Fills in the contact form for a visitor who reads Chinese, except the message. */
 async function fillSender(page: Page, email: string) {
   await at(page, 'title').selectOption('ms');
   await at(page, 'lastname').fill('林');
@@ -92,7 +92,7 @@ test('a member in English finds the enquiry and its answer among the messages', 
   await expect(page.getByText('We would love to.')).toBeVisible();
 });
 
-test('the page says at once whether somebody is there, by the clock in Taipei', async ({ page }) => {
+test('the page says immediately whether staff are there, by the clock in Taipei', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-12-25T03:00:00Z') });
   await open(page, '/contact');
   await expect(page.getByText('Closed today: Constitution Day. We are back on Monday, December 28')).toBeVisible();

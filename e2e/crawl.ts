@@ -4,16 +4,16 @@ import { inLanguage, type LANGUAGES } from './routes.ts';
 export interface Visit {
   path: string;
   status: number;
-  /** Missing where the answer is no page: a picture, a feed. */
+  /** Absent if the answer is not a page: a picture, a feed. */
   page?: HtmlPage;
 }
 
-/** So many are fetched at once. */
+/** Concurrent fetches. */
 const AT_ONCE = 3;
-/** Of addresses that differ in their query alone, so many are walked; the wall's and a product's have no end. */
+/** Of addresses that differ only in their query, so many are visited; those of the wall and of products are endless. */
 const QUERIES = 3;
 
-/** Walks every link that leads to a page of the same language, from its home page on. */
+/** Follows every link to a page of the same language, starting at its home page. */
 export async function crawl(
   origin: string,
   locale: (typeof LANGUAGES)[number],
@@ -40,7 +40,7 @@ export async function crawl(
     }
     queue.push(path);
   };
-  // A walker that finds nothing to do waits for what the others may find.
+  // An idle worker waits for links that others may find.
   let busy = 0;
   const walk = async () => {
     while (queue.length > 0 || busy > 0) {
@@ -61,7 +61,7 @@ export async function crawl(
 }
 
 async function visited(origin: string, path: string): Promise<Visit> {
-  // As a crawler asks: no cookie, no language.
+  // Like a crawler: no cookie, no language.
   const response = await fetch(origin + path, { redirect: 'manual' });
   const text = await response.text();
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;

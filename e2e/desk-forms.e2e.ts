@@ -3,7 +3,7 @@ import { accessibilityFaults } from './accessibility-faults.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';
 import { expect, open, test } from './shop-test.ts';
 
-/** What a person sees of an element: whether it is inside the window, and whether anything is drawn over its middle. */
+/** Whether an element is inside the window, and whether anything covers its middle. */
 function seen(page: Page, selector: string) {
   return page.evaluate((wanted) => {
     const field = document.querySelector(wanted);
@@ -18,7 +18,7 @@ function seen(page: Page, selector: string) {
   }, selector);
 }
 
-/** Scrolls until a field of one line is wholly behind the bar: a browser takes it for visible there, and does not scroll. */
+/** Scrolls until a one-line field is completely behind the bar: a browser considers it visible there, and does not scroll. */
 function hide(page: Page, selector: string) {
   return page.evaluate((wanted) => {
     const box = document.querySelector(wanted)?.getBoundingClientRect();
@@ -65,7 +65,7 @@ for (const [width, height] of [
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-test('a proposal in Simplified fills what is empty and leaves texts that somebody wrote until they are chosen', async ({
+test('a proposal in Simplified fills empty fields and leaves existing texts until they are chosen', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { cartLinesOf, openEarly, slowDown, workOnSale } from './slow-page.ts';
 
 const ADDED = 'Added to your cart.';
 
-/** Scrolls and presses in the page itself, as soon as something is painted: from outside it would come too late. */
+/** Scrolls and presses in the page itself at the first paint: from outside it would come too late. */
 function pressAtFirstPaint(): void {
   const press = () => {
     const button = document.querySelector<HTMLElement>('[data-early^=cart]');
@@ -27,7 +27,7 @@ test('“Add to cart” pressed at first paint on a slow machine and line is car
 
   await expect(page.getByText(ADDED)).toBeVisible({ timeout: 60_000 });
   await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
-  // The letters of our own face may be a pixel higher than those they take the place of, and the browser scrolls along.
+  // Our own font may be a pixel taller than the fallback, and the browser scrolls along.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThanOrEqual(1);
   expect(await cartLinesOf(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
   expect(await page.evaluate(() => document.documentElement.dataset.taken), 'pressed too late').toBe('false');
@@ -35,7 +35,7 @@ test('“Add to cart” pressed at first paint on a slow machine and line is car
   await expect(page.getByRole('link', { name: 'Cart, 1 prints' })).toBeVisible();
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before the scripts have loaded', () => {
   test('size and frame are chosen and the heart is pressed, and the cart gets that very print once', async ({
     page,
   }) => {
@@ -51,7 +51,7 @@ test.describe('before the scripts have come', () => {
       frame_id: Number(await frame.getAttribute('value')),
       nums: 1,
     };
-    // From the keyboard, and more than once, as whoever sees nothing happen does.
+    // From the keyboard, and more than once, like people who see no reaction.
     await page.getByRole('button', { name: 'Add to cart' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -65,6 +65,17 @@ test.describe('before the scripts have come', () => {
     expect(new URL(page.url()).searchParams.get('size')).toBe(String(wanted.size_id));
     await expect(size).toBeChecked();
     await expect(frame).toBeChecked();
+  });
+
+  test('a filter is chosen in the sheet of a phone, which stays open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const ready = await openEarly(page, '/shop');
+    await page.getByRole('link', { name: 'Filters' }).click();
+    await page.locator('#filters').getByRole('checkbox', { name: /Blue/ }).check();
+
+    await ready();
+    await page.waitForURL('**/shop?colour=blue#filters');
+    await expect(page.locator('dialog:modal').getByRole('checkbox', { name: /Blue/ })).toBeChecked();
   });
 
   test('a country is chosen, and delivery there is reckoned', async ({ page }) => {
@@ -100,16 +111,16 @@ test.describe('before the scripts have come', () => {
     await page.waitForURL('**/search?keyword=mountain');
   });
 
-  test('a search is sent, and the browser goes there by itself', async ({ page }) => {
+  test('a search is submitted, and the browser navigates without scripts', async ({ page }) => {
     await openEarly(page, '/search');
-    await page.getByRole('main').getByRole('searchbox').fill('mountain');
+    await page.getByRole('main').getByRole('combobox').fill('mountain');
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/search?keyword=mountain', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('mountain');
   });
 
-  test('somebody fills in the sign-in and sends it, and nothing of it stands in the address', async ({ page }) => {
+  test('a visitor fills in and submits the sign-in, and nothing of it appears in the address', async ({ page }) => {
     const ready = await openEarly(page, '/login');
     await page.getByLabel('E-mail address').fill('member@demo.example');
     await page.locator('[name=password]').fill('Hang-It-145');

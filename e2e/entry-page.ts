@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from './new-member.ts';
 import { test as base } from './shop-test.ts';
 
-/** A browser at an address of its own: the shop counts tries by network, and tests must not use up each other's. */
+/** A browser with its own address: the shop counts attempts by network, and tests must not use up each other's. */
 export const test = base.extend<{ elsewhere: undefined }>({
   elsewhere: [
     async ({ page }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<{ elsewhere: undefined }>({
 
 export const newEmail = () => `visitor-${randomUUID()}@example.com`;
 
-/** What stands beside a field, found by the name the contract gives it. */
+/** The message beside a field, found by the field's name in the contract. */
 export async function errorBeside(page: Page, name: string): Promise<Locator> {
   const field = page.locator(`[name="${name}"], [id="${name}"]`).first();
   const isRadio = (await field.getAttribute('type')) === 'radio';
@@ -25,13 +25,12 @@ export async function errorBeside(page: Page, name: string): Promise<Locator> {
   return page.locator(`[id="${await control.getAttribute('id')}-error"]`);
 }
 
-/** Chooses from a combobox by typing. */
 export async function choose(page: Page, label: string, typed: string, option: string) {
   await page.getByRole('combobox', { name: label }).fill(typed);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Fills in what every kind of member tells, as somebody in Taipei. */
+/** Fills in the fields of every kind of member, for a person in Taipei. */
 export async function fillPerson(page: Page, email: string) {
   await page.getByLabel('E-mail address').fill(email);
   await page.locator('[name=password]').fill(PASSWORD);

@@ -3,7 +3,7 @@ import { errorBeside, test } from './entry-page.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
 import { expect, open } from './shop-test.ts';
 
-/** What the shop says beside a field, in its three languages. */
+/** The shop's messages beside a field, in its three languages. */
 const SAID = {
   missing: ['Please fill this in.', '請填寫此欄位。', '请填写此项。'],
   'too long': ['At most 149 characters.', '最多 149 個字元。', '最多 149 个字符。'],
@@ -39,7 +39,7 @@ const mustBeShort = (name: string): [string, string, Verdict][] => [
 ];
 const mustBeThere = (name: string): [string, string, Verdict][] => [...mustBeShort(name), [name, '', 'missing']];
 
-/** Every rule of spec §5 at its edge: the field, what is typed, and what the shop says to it. */
+/** Every rule of spec §5 at its limit: the field, the typed text, and the shop's message. */
 const EDGES: [string, string, Verdict][] = [
   ...['firstname', 'lastname', 'address.city', 'address.township', 'address.postal_code', 'address.address'].flatMap(
     mustBeThere,
@@ -78,7 +78,7 @@ const EDGES: [string, string, Verdict][] = [
   ['password', '', 'missing'],
 ];
 
-/** Nothing chosen, nothing ticked: only sending the form shows these. */
+/** Nothing chosen, nothing ticked: only submitting shows these. */
 const NOT_CHOSEN: [string, Verdict][] = [
   ['mobile.code', 'missing'],
   ['address.country_code', 'missing'],
@@ -95,7 +95,7 @@ async function clear(page: Page, name: string) {
 for (const [at, locale] of LANGUAGES.entries()) {
   test(`${locale}: every rule of the registration speaks up at its edge, beside its field`, async ({ page }) => {
     await open(page, inLanguage(locale, '/register/gallery'));
-    // Where the shop guesses Taiwan, what it chose is taken back; the towns of Taiwan are no free text.
+    // If the shop preselects Taiwan, clear it; the towns of Taiwan are not free text.
     await clear(page, 'mobile.code');
     await clear(page, 'address.country_code');
 

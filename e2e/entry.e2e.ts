@@ -54,7 +54,7 @@ test.describe('somebody becomes', () => {
     );
     await expect(page.getByLabel('E-mail address')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue('Mei');
-    // The browser itself reports the refused call.
+    // The browser logs the refused call.
     quiet.splice(0);
   });
 });
@@ -97,6 +97,45 @@ test.describe('the registration form', () => {
       await page.locator('[name=password]').fill(fine);
       await expect(stored).toHaveCount(5);
     }
+  });
+
+  test('opens its folded part for an error, and never closes it', async ({ page }) => {
+    await open(page, '/register');
+    const title = page.getByText('Company, job title and note for the delivery (optional)');
+    const job = page.getByLabel('Job title');
+    await title.click();
+    await job.fill('x'.repeat(150));
+    await job.blur();
+    await expect(await errorBeside(page, 'job_title')).toHaveText('At most 149 characters.');
+    await title.click();
+    await expect(job).toBeHidden();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(job).toBeVisible();
+
+    await job.fill('Curator');
+
+    await expect(await errorBeside(page, 'job_title')).toHaveText('');
+    await expect(job).toBeVisible();
+  });
+
+  test('begins with the country of the delivery, and keeps another one that was chosen', async ({ page }) => {
+    const country = page.locator('[id="address.country_code"]');
+    const dialling = page.locator('[id="mobile.code"]');
+    const deliverTo = (code: string) => page.evaluate((to) => sessionStorage.setItem('delivery country', to), code);
+    await open(page, '/register?redirect=/cart');
+    await expect(country).toHaveValue('United States');
+    await expect(dialling).toHaveValue(/\+1$/);
+
+    await deliverTo('JP');
+    await open(page, '/register?redirect=/cart');
+    await expect(country).toHaveValue('Japan');
+    await expect(dialling).toHaveValue(/\+81$/);
+
+    await choose(page, 'Country or region', 'taiw', 'Taiwan');
+    await deliverTo('US');
+    await open(page, '/zh-Hant/register?redirect=/cart');
+    await expect(country).toHaveValue('台灣');
+    await expect(dialling).toHaveValue(/\+81$/);
   });
 
   test('shows what was chosen in the words of the page and empties the town when the county changes', async ({
@@ -266,18 +305,14 @@ test.describe('signing out', () => {
 
     await page.waitForURL('**/login?redirect=*');
     expect(await storedUser(page)).toBeNull();
-    // Every call that was on its way is refused.
+    // Every pending call is refused.
     await page.waitForLoadState('networkidle');
     quiet.splice(0);
   });
 });
 
 test.describe('mailed links', () => {
-  test('a forgotten password is set anew, which ends the old session, and works once', async ({
-    page,
-    request,
-    quiet,
-  }) => {
+  test('a forgotten password is reset once, which ends the old session', async ({ page, request, quiet }) => {
     const member = await newMember(request);
     await open(page, '/forgotPassword');
     await page.getByLabel('E-mail address').fill(member.email);

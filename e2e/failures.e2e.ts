@@ -1,6 +1,6 @@
 import { expect, open, test } from './shop-test.ts';
 
-/** The server's own answers are replaced on the wire here: these failures come from proxies and networks, not from the shop. */
+/** The server's answers are replaced here: these failures come from proxies and networks, not from the shop. */
 test.describe('when the API fails', () => {
   test('a 502 says that a server error occurred, for four seconds at the bottom', async ({ page, quiet }) => {
     await page.route('**/api/cart', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
@@ -28,7 +28,7 @@ test.describe('when the API fails', () => {
     quiet.splice(0);
   });
 
-  test('an answer that is not a success is a failure whatever its status', async ({ page }) => {
+  test('an answer that is not a success is a failure with any status', async ({ page }) => {
     await page.route('**/api/cart', (route) => route.fulfill({ json: { code: 'odd', message: 'Something odd' } }));
     await page.goto('/');
 
@@ -53,14 +53,14 @@ test.describe('when the API fails', () => {
       await page.route('**/api/login/check', (route) => route.fulfill({ status: 401, json: { code, message } }));
       await page.goto('/zh-Hant');
 
-      // In the words of the page, whatever the answer said.
+      // In the page's words, independent of the answer's.
       await expect(page.getByRole('alert').filter({ hasText: '請先登入再繼續。' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
       quiet.splice(0);
     });
   }
 
-  test('a later step of the startup goes on when an earlier one failed', async ({ page, quiet }) => {
+  test('a later step of the startup runs when an earlier one failed', async ({ page, quiet }) => {
     await page.route('**/api/initial', (route) => route.abort());
     await open(page, '/');
 

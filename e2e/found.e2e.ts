@@ -4,10 +4,10 @@ import { englishIn, readHtml, textsOf } from './html-page.ts';
 import { GUARDED_ROUTES, inLanguage, LANGUAGES } from './routes.ts';
 import { schemaFaults } from './schema-faults.ts';
 
-/** Pages of which the server renders the frame alone. */
+/** Pages of which the server renders only the shell. */
 const PERSONAL = /^(\/zh-\w+)?\/(account|cart|admin)(\/|$)/;
 
-/** Latin words in a row that belong on a Chinese page. */
+/** Latin phrases that belong on a Chinese page. */
 const ALLOWED: readonly RegExp[] = [];
 
 function headFaults(origin: string, locale: string, { path, page }: Visit): string[] {
@@ -146,7 +146,7 @@ test('a work that was taken down is gone: a page like the one for unknown paths,
   request,
 }) => {
   let gone = 0;
-  // The demo's artist has taken one down; their works come while the pictures are painted.
+  // The demo's artist has removed one; their works appear while the pictures are painted.
   await expect(async () => {
     for (let id = 60; gone === 0 && id < 120; id++)
       if ((await request.get(`/api/shop/${id}`)).status() === 410) gone = id;

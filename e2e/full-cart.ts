@@ -8,7 +8,7 @@ interface Work {
 }
 
 export interface Buyer extends TestMember {
-  /** The two works in the cart: the first once in its smallest size in oak, the second twice, bare. */
+  /** The two works in the cart: the first once in its smallest size in oak, the second twice, unframed. */
   works: [Work, Work];
 }
 
@@ -19,12 +19,11 @@ export const apiOf = ({ token, cart_token }: TestMember) => ({
   headers: { authorization: `Bearer ${token}`, cart: cart_token },
 });
 
-/** What the server holds for the buyer now. */
 export async function cartOf(request: APIRequestContext, buyer: TestMember): Promise<{ nums: number }[]> {
   return (await (await request.get('/api/cart', apiOf(buyer))).json()).list;
 }
 
-/** Two works that can be bought and whose pictures the demo has painted: a shop that has just opened is still at it. */
+/** Two works on sale whose pictures are painted: a new demo is still painting. */
 async function paintedWorks(request: APIRequestContext): Promise<Work[]> {
   const works: Work[] = [];
   const look = async () => {
@@ -39,7 +38,6 @@ async function paintedWorks(request: APIRequestContext): Promise<Work[]> {
   return works;
 }
 
-/** Two works in the member's cart. */
 export async function fillCart(request: APIRequestContext, member: TestMember): Promise<Buyer> {
   const [first, second] = await paintedWorks(request);
   if (!first || !second) throw new Error('the demo has fewer than two works that can be bought');
@@ -53,32 +51,41 @@ export async function fillCart(request: APIRequestContext, member: TestMember): 
   return { ...member, works: [first, second] };
 }
 
-/** A test with a buyer of its own, signed in in its browser, who has two lines in the cart and sees prices in NT$. */
+/** The checkout with a payment method chosen before, or as it opens for the first time. */
+export async function chooseBefore(page: Page, paytype: 'transfer' | ''): Promise<void> {
+  await page.evaluate(
+    (chosen) => sessionStorage.setItem('checkout', JSON.stringify({ form: { paytype: chosen } })),
+    paytype,
+  );
+}
+
+/** A test with its own buyer, signed in, with two lines in the cart, prices in NT$, and a transfer chosen at the checkout. */
 export const test = base.extend<{ buyer: Buyer }>({
   buyer: async ({ page, request }, use, testInfo) => {
     testInfo.setTimeout(testInfo.timeout + 240_000);
     const buyer = await fillCart(request, await newMember(request));
     await enterAs(page, buyer);
     await page.evaluate(() => localStorage.setItem('currency', 'NTD'));
+    await chooseBefore(page, 'transfer');
     await use(buyer);
   },
 });
 
-/** Opens a step and waits until it stands. */
+/** Opens a step and waits until it is shown. */
 export async function openStep(page: Page, step: 1 | 2 | 3, prefix = ''): Promise<void> {
   await open(page, `${prefix}/cart?step=${step}`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
-/** The total as it stands in the summary, in minor units. */
+/** The total in the summary, in minor units. */
 export async function totalOf(page: Page): Promise<number> {
   const total = page.locator('[data-total]');
   await total.waitFor();
   return Number(await total.getAttribute('data-total'));
 }
 
-/** Orders everything in the buyer's cart, to be paid by transfer. */
-export async function placeOrder(request: APIRequestContext, buyer: Buyer): Promise<string> {
+/** Orders everything in the buyer's cart, by transfer. */
+export async function placeOrder(request: APIRequestContext, buyer: Buyer, wishes: object = {}): Promise<string> {
   const { list } = await (await request.get('/api/cart', apiOf(buyer))).json();
   const addresses = await (await request.get('/api/address', apiOf(buyer))).json();
   const items = list.map(({ item_id, size_id, frame_id, nums }: Record<string, number>) => ({
@@ -88,7 +95,7 @@ export async function placeOrder(request: APIRequestContext, buyer: Buyer): Prom
     nums,
   }));
   const { address_id } = addresses.list[0];
-  const data = { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true };
+  const data = { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true, ...wishes };
   const reply = await request.post('/api/order/order', { ...apiOf(buyer), data });
   if (!reply.ok()) throw new Error(`the order was refused: ${await reply.text()}`);
   return (await reply.json()).order.code;

@@ -1,3 +1,4 @@
+import { BENCH } from '../src/catalogue/wall/bench.rules.ts';
 import { expect, open, test } from './shop-test.ts';
 
 const WIDTHS = [390, 820, 1440, 1920];
@@ -16,8 +17,8 @@ test.describe('the front page', () => {
 
       const ratio = (await wide('frame')) / (await wide('bench'));
 
-      expect(ratio / (outer / 1400), `at ${width}`).toBeGreaterThan(0.99);
-      expect(ratio / (outer / 1400), `at ${width}`).toBeLessThan(1.01);
+      expect(ratio / (outer / BENCH.w_mm), `at ${width}`).toBeGreaterThan(0.99);
+      expect(ratio / (outer / BENCH.w_mm), `at ${width}`).toBeLessThan(1.01);
       const frame = await page.locator('[data-hero=frame]').boundingBox();
       expect(frame?.x, `at ${width}`).toBeGreaterThanOrEqual(0);
       expect((frame?.x ?? 0) + (frame?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(width);

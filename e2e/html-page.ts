@@ -1,4 +1,4 @@
-/** A page as whoever fetches it without a browser reads it. The HTML is React's, so its form is known. */
+/** A page as read without a browser. The HTML is React's, so its form is known. */
 export interface HtmlPage {
   html: string;
   lang: string;
@@ -14,7 +14,6 @@ export interface HtmlPage {
 
 const SCRIPTS = /<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/g;
 
-/** Reads the parts of a page that machines look at. */
 export function readHtml(html: string): HtmlPage {
   const tags = [...html.matchAll(/<(meta|link|a)\s([^>]*)>/g)].map(([, name, text = '']) => ({
     name,
@@ -47,7 +46,7 @@ function attributesOf(text: string): Attributes {
   );
 }
 
-/** The things that the page's structured data describes. */
+/** The page's structured data. */
 function thingsOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
@@ -64,12 +63,12 @@ const MARKS: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** Text as it is read, without the marks that HTML and XML need. */
+/** Text without HTML and XML escapes. */
 export function unescaped(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|apos|#39);/g, (_, name: string) => MARKS[name] ?? '');
 }
 
-/** What is written on a page in its own language: not what is said to be in another, not its addresses and code. */
+/** The texts of a page in its own language: without parts marked as another language, addresses and code. */
 export function textsOf(html: string, lang: string): string[] {
   const body = html
     .slice(html.indexOf('<body'))
@@ -98,10 +97,10 @@ export function textsOf(html: string, lang: string): string[] {
   return texts;
 }
 
-/** Words that are sentences in another language wherever they stand in a row; a name has fewer. */
+/** A row of Latin words that is a sentence; a name has fewer. */
 const SENTENCE = /(?:\b[A-Za-z][A-Za-z'’-]*\b[ ,;:]+){4,}\b[A-Za-z][A-Za-z'’-]*\b/;
 
-/** The first run of five Latin words or more in a text. */
+/** The first run of five or more Latin words in a text. */
 export function englishIn(text: string): string | undefined {
   const plain = text.replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, ' ');
   return SENTENCE.exec(plain)?.[0];

@@ -9,7 +9,7 @@ interface Staff {
   call: (method: 'GET' | 'POST' | 'PUT', path: string, data?: object) => Promise<Record<string, never>>;
 }
 
-/** A test with a member of its own, signed in in its browser, and at the other end the staff whose work it is. */
+/** A test with its own signed-in member, and the responsible staff. */
 const test = base.extend<{ member: TestMember; staff: Staff }>({
   member: async ({ page, request }, use) => {
     const member = await newMember(request);
@@ -108,7 +108,7 @@ test('a reply that could not be sent is still there, and is sent once', async ({
   const { thread_id } = await asMember(page, member)('/api/message', { subject: 'Hello', text: 'Is anybody there?' });
   await open(page, `/account/message/${thread_id}`);
   await page.getByLabel('Your reply').fill('I write again.');
-  // The message arrives, but the answer that says so is lost on its way.
+  // The message arrives, but its answer is lost.
   await page.route(`**/api/message/${thread_id}`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
@@ -126,7 +126,7 @@ test('a reply that could not be sent is still there, and is sent once', async ({
   await expect(page.getByLabel('Your reply')).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('article').filter({ hasText: 'I write again.' })).toHaveCount(1);
-  // The browser itself reports the connection that was cut.
+  // The browser logs the cut connection.
   quiet.splice(0);
 });
 
@@ -138,7 +138,7 @@ test("another member's conversation cannot be opened", async ({ page, request, m
 
   await expect(page.getByRole('heading', { name: 'This conversation could not be opened' })).toBeVisible();
   await expect(page.getByText('canary')).toHaveCount(0);
-  // The browser itself reports the 404.
+  // The browser logs the 404.
   quiet.splice(0);
 });
 

@@ -7,7 +7,7 @@ async function openWork(page: Page): Promise<void> {
   await open(page, `/shop/${list.find(({ sale_mode }) => sale_mode === 'online')?.item_id}`);
 }
 
-/** Notes every animation that begins in the page, by its name. */
+/** Records every animation that starts in the page, by name. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -33,7 +33,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-/** Presses a room and holds all motion: where the first work is seen as it begins and when it is over, what moves, how long. */
+/** Clicks a room and pauses all motion: where the first work is at the start and at the end, what moves, how long. */
 async function pausedBetweenRooms(page: Page) {
   return page
     .locator('[data-work]')
@@ -107,7 +107,7 @@ test('the cart’s number ticks when it changes, and not when a page opens with 
 
 test('a picture further down fades in over its preview, which is gone afterwards', async ({ page }) => {
   const motion = await watchMotion(page);
-  // A browser may fetch the whole page's pictures before the scripts are there: here they come afterwards.
+  // A browser may load the whole page's pictures before the scripts: here they come afterwards.
   const isReady = page.waitForSelector('html[data-ready]', { state: 'attached' });
   await page.route(
     (url) => /\.(avif|webp|jpe?g)$/.test(url.pathname),

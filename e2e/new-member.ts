@@ -26,14 +26,14 @@ export interface TestMember {
   cart_token: string;
 }
 
-/** From a network of its own: one network may neither open many accounts nor sign in often without a captcha. */
+/** A network of its own: one network may neither register many accounts nor sign in often without a captcha. */
 function fromElsewhere(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
 export type Role = 'support' | 'workshop' | 'finance' | 'editor' | 'reviewer' | 'admin';
 
-/** Signs somebody of the staff in who has this role and no other; without one the demo's administrator. */
+/** Signs in a member of staff with only this role; by default the demo's administrator. */
 export async function enterAsStaff(request: APIRequestContext, role: Role = 'admin'): Promise<TestMember> {
   if (role === 'admin') return enterAsDemo(request, 'admin');
   const known = colleagues.get(role) ?? join(request, role);
@@ -42,7 +42,7 @@ export async function enterAsStaff(request: APIRequestContext, role: Role = 'adm
   return { email, ...(await signedIn(request, { email, password: PASSWORD })) };
 }
 
-/** One of each role for all journeys of a worker: the shop sends only so many invitations in an hour. */
+/** One of each role for all tests of a worker: the shop limits invitations per hour. */
 const colleagues = new Map<Role, Promise<string>>();
 
 async function join(request: APIRequestContext, role: Role): Promise<string> {
@@ -53,7 +53,7 @@ async function join(request: APIRequestContext, role: Role): Promise<string> {
   return email;
 }
 
-/** Has the administrator invite somebody into a role; answers the address and the link in the mail. */
+/** Invites a person to a role as the administrator; returns the address and the mailed link. */
 export async function invite(request: APIRequestContext, role: Role): Promise<{ email: string; link: string }> {
   const { token } = await enterAsDemo(request, 'admin');
   const email = `${role}-${randomUUID()}@example.com`;
@@ -64,7 +64,7 @@ export async function invite(request: APIRequestContext, role: Role): Promise<{ 
   return { email, link: /(\/invitation#token=[\w-]+)/.exec(text)?.[1] ?? '' };
 }
 
-/** Signs one of the demo's own accounts in. */
+/** Signs in one of the demo's own accounts. */
 export async function enterAsDemo(
   request: APIRequestContext,
   who: 'member' | 'artist' | 'gallery' | 'reviewer' | 'admin',
@@ -80,7 +80,7 @@ async function signedIn(request: APIRequestContext, data: { email: string; passw
   return { token, cart_token } as Pick<TestMember, 'token' | 'cart_token'>;
 }
 
-/** Opens an account of its own for a test, through the API; `form` adds to the registration. */
+/** Opens an account for a test through the API; `form` adds to the registration. */
 export async function newMember(request: APIRequestContext, form: object = {}): Promise<TestMember> {
   const challenge = await (await request.get('/api/captcha?form=register')).json();
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -95,10 +95,9 @@ export async function newMember(request: APIRequestContext, form: object = {}): 
   return { email, token, cart_token };
 }
 
-/** Makes the browser the member's, as a sign-in would have. */
+/** Signs the browser in as the member. */
 export async function enterAs(page: Page, { token, cart_token }: Pick<TestMember, 'token' | 'cart_token'>) {
-  // An empty page of the shop's, which does not even ask for an icon: the startup of a real one would end by storing
-  // that there is no cart.
+  // An empty page of the shop, which does not even request an icon: the startup of a real one would store that there is no cart.
   const body = '<link rel="icon" href="data:,">';
   await page.route('**/about', (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto('/about');
@@ -111,7 +110,7 @@ export async function enterAs(page: Page, { token, cart_token }: Pick<TestMember
   );
 }
 
-/** Signs the member in once more, as another device would. */
+/** Signs the member in again, as from another device. */
 export async function signInElsewhere(request: APIRequestContext, email: string, password = PASSWORD): Promise<string> {
   const data = { email, password };
   const reply = await request.post('/api/member/login', {
@@ -121,7 +120,7 @@ export async function signInElsewhere(request: APIRequestContext, email: string,
   return (await reply.json()).token;
 }
 
-/** The latest mail to somebody, waited for. */
+/** Waits for the latest mail to an address. */
 export async function mailTo(request: APIRequestContext, to: string, kind: string) {
   const { list } = (await (await request.get('/api/mailbox')).json()) as {
     list: { to: string; kind: string; subject: string; text: string; mail_id: number }[];

@@ -46,7 +46,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await applyStep(desk, 'Confirm the transfer');
   await applyStep(desk, 'Start production');
   await applyStep(desk, 'Mark as complete');
-  await applyStep(desk, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-1234' });
+  await applyStep(desk, 'Ship', { Carrier: 'Chunghwa Post', 'Tracking number': 'TW-1234' });
   await applyStep(desk, 'Mark as arrived');
 
   await page.reload();
@@ -56,7 +56,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
     /^Paid/,
     /^In production/,
     /^Framed and packed/,
-    /^Shipped with Post, tracking number TW-1234/,
+    /^Shipped with Chunghwa Post, tracking number TW-1234/,
     /^Arrived/,
   ]);
   const [download] = await Promise.all([
@@ -72,10 +72,10 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await button(page, 'Return prints').click();
   await page.getByRole('checkbox', { name: buyer.works[1].title }).check();
   await page.getByLabel('How many?').selectOption('1');
-  // In the first 7 days nobody has to say why, and nobody decides.
+  // In the first 7 days a return needs no reason and no decision.
   await button(page, 'Return these prints').click();
-  await expect(story(page).last()).toHaveText(/^Return announced; we collect it/);
-  await expect(page.getByText(/We collect the prints at our expense by \w+ \d+, \d{4}/)).toBeVisible();
+  await expect(story(page).last()).toHaveText(/^Return requested; we will collect it/);
+  await expect(page.getByText(/We will collect the prints at our expense by \w+ \d+, \d{4}/)).toBeVisible();
 
   await desk.reload();
   await expect(button(desk, 'Decide on the return')).toBeHidden();
@@ -88,7 +88,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await desk.context().close();
 });
 
-test('what an order waits for is a link of its own in the list, and opens there', async ({ page, request, buyer }) => {
+test('the next step of an order is a link in the list, and opens there', async ({ page, request, buyer }) => {
   const code = await placeOrder(request, buyer);
   await open(page, '/account/order');
   await page.getByRole('link', { name: code, exact: true }).focus();
@@ -100,7 +100,7 @@ test('what an order waits for is a link of its own in the list, and opens there'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${code}`);
   await expect(page.getByRole('region', { name: 'What you can do now' })).toBeFocused();
 
-  // A pointer meets it above the row, which leads to the whole order.
+  // The link must be above the row's own link to the whole order.
   await open(page, '/account/order');
   await page.getByText('Pay now').click();
   await expect(page).toHaveURL(new RegExp(`/account/order/${code}#pay$`));
@@ -134,7 +134,7 @@ test('an address that changes only behind its # opens the form it names, on a pa
     await go('pay');
     await expect(page.getByRole('region', { name: 'What you can do now' })).toBeFocused();
   }
-  // What was closed by hand opens again by the same address.
+  // A part closed by hand opens again by the same address.
   for (let round = 0; round < 2; round++) {
     await go('report_transfer');
     await expect(report).toBeFocused();
@@ -166,7 +166,7 @@ test('an unpaid order is cancelled in place, and can be ordered again', async ({
   await expect(page.getByRole('link', { name: code, exact: true })).toBeVisible();
 });
 
-test('a step that comes too late is refused in words, and the page shows how the order stands', async ({
+test('a step that is too late is refused in words, and the page shows the order’s state', async ({
   page,
   request,
   buyer,
@@ -182,7 +182,7 @@ test('a step that comes too late is refused in words, and the page shows how the
 
   await expect(page.getByText('This order has changed in the meantime, so nothing was done.')).toBeVisible();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
-  // The browser itself reports the refused request.
+  // The browser logs the refused request.
   quiet.splice(0);
 });
 

@@ -17,7 +17,7 @@ import { expect, open } from './shop-test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Somebody of finance at a desk of their own. */
+/** A member of finance in their own browser. */
 async function financeDesk(browser: Browser, page: Page): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
   await enterAs(desk, await enterAsStaff(page.request));
@@ -77,7 +77,7 @@ test('zh-CN：被保留审核的付款由财务人员决定', async ({ page, bro
   await expect(form).toBeHidden();
   await desk.context().close();
 
-  // The page that the buyer left open learns of it by itself.
+  // The buyer's open page updates automatically.
   await expect(headline(page)).toHaveText(WORDS['zh-CN'].thanks, { timeout: 60_000 });
   await expectPaid(page, { locale: 'zh-CN', buyer, code });
 });
@@ -89,9 +89,15 @@ test('zh-CN：放弃刷卡的买家改为转账，看到的是账号而不是失
 
   const code = await resultOf(page, 'fail');
   await expect(page.getByRole('alert')).toHaveText(WORDS['zh-CN'].failure);
-  const ways = page.getByRole('main').getByRole('button');
-  await expect(ways).toHaveText(['立即付款', '改用银行转账付款']);
-  await ways.last().click();
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    '立即付款',
+    '改用其他方式：信用卡（绿界）',
+    '改用其他方式：LINE Pay',
+    '改用其他方式：ATM 虚拟账号',
+    '改用其他方式：便利店代码',
+    '改用其他方式：银行转账',
+  ]);
+  await button(page, '改用其他方式：银行转账').click();
 
   expect(await resultOf(page, 'success')).toBe(code);
   await expect(headline(page)).toHaveText(WORDS['zh-CN'].thanks);

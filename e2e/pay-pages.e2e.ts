@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import type { Locale } from '../src/shared/locale.ts';
 import { accessibilityFaults } from './accessibility-faults.ts';
-import { apiOf, openStep, test } from './full-cart.ts';
+import { apiOf, chooseBefore, openStep, test } from './full-cart.ts';
 import { enterAs, enterAsStaff } from './new-member.ts';
 import { headline, orderToPay, SIMULATOR } from './pay-order.ts';
 import { inLanguage, LANGUAGES } from './routes.ts';
@@ -15,7 +15,7 @@ const LOOKS = [
   [320, 'light'],
 ] as const;
 
-/** A page as it stands: on desk and phone, light and dark, it fits and axe has nothing against it. */
+/** On desktop and phone, light and dark, the page fits and axe finds nothing. */
 async function expectComplete(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(headline(page), name).toHaveCount(1);
   for (const [width, colorScheme] of LOOKS) {
@@ -52,10 +52,11 @@ for (const locale of LANGUAGES) {
       await page.locator(`button[value=${card}]`).click();
       await page.waitForURL('**/cart/check?**');
     };
+    await chooseBefore(page, '');
     await openStep(page, 2, inLanguage(locale, '/').replace(/\/$/, ''));
     const offered = page.locator('input[name=paytype]');
-    await expect(offered).toHaveCount(2);
-    await expect(offered.first()).toHaveValue('transfer');
+    await expect(offered.last()).toHaveValue('transfer');
+    await expect(offered.first()).toHaveValue('ecpay_credit');
     await expect(offered.first()).toBeChecked();
     await page.locator('main').getByRole('button', { name: /US\$/ }).click();
     await expect(offered).toHaveCount(2);
@@ -65,7 +66,7 @@ for (const locale of LANGUAGES) {
 
     const { code, start } = await orderToPay(request, buyer, { paytype: 'cybersource_usd', locale });
     await result(code, 'unpaid');
-    // As it stands where scripts are off; axe itself is one, so they are not turned off.
+    // The page without scripts; axe itself is a script, so they are not turned off.
     await page.route('**/api/payment/**', withoutScripts, { times: 1 });
     await page.goto(start);
     await expectComplete(page, 'form', locale);

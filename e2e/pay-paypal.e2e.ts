@@ -23,7 +23,7 @@ test('an order paid at PayPal is paid on its pages and in a mail', async ({ page
   const code = await resultOf(page, 'success');
   await expectPaid(page, { locale: 'en', buyer, code });
   expect(await orderOf(page.request, buyer, code)).toMatchObject({ currency: 'USD', payment_status: 'paid' });
-  const { mail_id, subject } = await expectMail(page.request, buyer, 'paid');
+  const { mail_id, subject } = await expectMail(page.request, buyer, 'order_paid');
   await open(page, `/mailbox?mail=${mail_id}`);
   await expect(page.getByRole('heading', { name: subject })).toBeVisible();
 });
@@ -38,7 +38,7 @@ test('zh-Hant：在 PayPal 取消後，改以信用卡付清同一筆訂單', as
   await expect(headline(page)).toHaveText('付款未完成');
   await expect(page.getByRole('alert')).toHaveText(words.failure);
   await expect(button(page, '立即付款')).toBeVisible();
-  await button(page, `改用${words.ways.cybersource_usd}付款`).click();
+  await button(page, `改用其他方式：${words.ways.cybersource_usd}`).click();
   await page.waitForURL(`${SIMULATOR}/**`);
   await button(page, '核准（原因碼 100）').click();
 
@@ -81,7 +81,7 @@ test('a buyer who left PayPal finds the same payment again from the order', asyn
   await expectPaid(page, { locale: 'en', buyer, code });
 });
 
-test('a payment whose buyer never came back is taken all the same, and the result page learns of it by itself', async ({
+test('a payment whose buyer never returned is captured, and the result page updates automatically', async ({
   page,
   context,
   request,
@@ -110,7 +110,7 @@ test('zh-Hant：PayPal 審查中的付款不會催買家再付一次，審查通
   await payAtCheckout(page, 'zh-Hant', 'paypal');
   await button(page, '同意付款；PayPal 暫時保留以供審查').click();
 
-  // Not paid yet, so the address does not say success; nor does the page say that it failed.
+  // Not paid yet, so the address does not say success; but the page does not say that it failed.
   const code = await resultOf(page, 'fail');
   await expect(headline(page)).toHaveText('正在確認您的付款');
   await expect(button(page, '立即付款')).toHaveCount(0);

@@ -6,7 +6,7 @@ import { isPreview } from '#desk/demo/demo-preview.rules.ts';
 import type { Point } from '../src/ground/framing/framing.geometry.ts';
 import { expect } from './shop-test.ts';
 
-/** A room with a bright thing of known size on its wall, by default a sheet of A4, as a phone would have taken it. */
+/** A room with a bright object of known size on its wall, by default a sheet of A4, like a phone's photo. */
 export function photoFile({ width, height, toPhoto }: KnownPhoto, thing = { w_mm: 210, h_mm: 297 }): Buffer {
   const canvas = createCanvas(width, height);
   const ink = canvas.getContext('2d');
@@ -44,7 +44,7 @@ interface Card {
   picture?: { width: number; height: number };
 }
 
-/** A work whose picture the demo has painted: a shop that has just opened is still at it. */
+/** A work whose picture is painted: a new demo is still painting. */
 export async function someWork(page: Page): Promise<Shown> {
   const ask = async (path: string) => (await page.request.get(path, { headers: { lang: 'en' } })).json();
   const painted = async (): Promise<number | undefined> => {
@@ -55,7 +55,7 @@ export async function someWork(page: Page): Promise<Shown> {
   return ask(`/api/shop/${await painted()}`);
 }
 
-/** The pixels of a picture file, one by one or averaged over a spot. */
+/** The pixels of a picture file, single or averaged over a spot. */
 export async function pixels(file: Buffer) {
   const image = await loadImage(file);
   const { width, height } = image;

@@ -37,7 +37,7 @@ interface Thing {
   thing: Extent;
   photo: KnownPhoto;
   marks: [string, { x: number; y: number }][];
-  /** The height that brings the work's middle to the middle of the photo. */
+  /** The height at which the work is in the middle of the photo. */
   centred_cm: number;
 }
 const THINGS: Thing[] = (
@@ -88,7 +88,7 @@ for (const { kind, thing, photo, marks, centred_cm } of THINGS) {
       isOak(0, -outer.h_mm / 2 + by),
       isOak(0, outer.h_mm / 2 - by),
     ];
-    // The frame is where its millimetres say, and ends there.
+    // The frame's edges are where its millimetres say.
     expect(sides(inside)).toEqual([true, true, true, true]);
     expect(sides(-inside)).toEqual([false, false, false, false]);
   });
@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
       width: 900,
       height: 1200,
     });
-    // Stored lying on its side, with the note that it must be turned by a quarter.
+    // Stored rotated by a quarter, with the EXIF orientation that says so.
     const turned = await sharp(photoFile(upright)).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
 
     await open(page, `/wall?room=photo&works=${item.item_id}`);

@@ -11,7 +11,7 @@ import { expect, open, test } from './shop-test.ts';
 const CORNERS = ['Upper left corner', 'Upper right corner', 'Lower right corner', 'Lower left corner'];
 const ROOM = photoFrom({ yaw: 22, pitch: 4, roll: 2, away_mm: 1700, aim: { x: 80, y: -30 }, width: 1200, height: 900 });
 
-/** Opens the wall with one work and gives it the photo, by keyboard and numbers alone. */
+/** Opens the wall with one work and sets the photo, only by keyboard and numbers. */
 async function markSheet(page: Page, work: string, photo: Buffer): Promise<void> {
   await open(page, `/wall?room=photo&works=${work}`);
   await page.getByLabel('Choose a photo').setInputFiles({ name: 'wall.png', mimeType: 'image/png', buffer: photo });
@@ -91,7 +91,7 @@ test('a work is hung on a photo of the own wall, and the saved picture shows it 
   const underneath = before.at(spot(0, outer.h_mm / 2 + 8));
   expect(underneath[0] - after.at(spot(0, outer.h_mm / 2 + 8))[0], 'the shadow').toBeGreaterThan(15);
 
-  // Counting a view and the like are small; the photo is not among them.
+  // Small requests such as counting a view are allowed; the photo is not sent.
   const longest = Math.max(0, ...sent.map((line) => Number(line.split(' ').at(-1))));
   expect(longest).toBeLessThan(2000);
   expect(sent.filter((line) => /photo|wall|upload/i.test(line))).toEqual([]);
@@ -113,7 +113,7 @@ test('every step is free of faults for those who listen, on a phone too', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the photo is remembered only when asked for, and forgotten when told to', async ({ page }) => {
+test('the photo is stored only on request, and deleted on request', async ({ page }) => {
   const { item } = await someWork(page);
   await markSheet(page, String(item.item_id), photoFile(ROOM));
   await page.getByRole('button', { name: 'Hang the work here' }).click();
@@ -123,7 +123,7 @@ test('the photo is remembered only when asked for, and forgotten when told to', 
 
   await markSheet(page, String(item.item_id), photoFile(ROOM));
   await page.getByRole('button', { name: 'Hang the work here' }).click();
-  // Ticked once the device has really kept it.
+  // Ticked once the device has really stored it.
   await page.getByLabel(/Remember this photo/).click();
   await expect(page.getByLabel(/Remember this photo/)).toBeChecked();
   await expect(page.getByRole('button', { name: 'Delete this photo' })).toBeVisible();

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The built shop as its own process, as npm start runs it. */
 function start(
   env: Record<string, string>,
   cwd = '.',
@@ -17,7 +16,7 @@ function start(
   let output = '';
   const child = spawn(process.execPath, [resolve('scripts/serve.mjs')], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', START_OPEN: 'on', LOG_LEVEL: 'warn', ...env },
   });
   child.stdout?.on('data', (chunk) => (output += chunk));
   child.stderr?.on('data', (chunk) => (output += chunk));
@@ -33,7 +32,7 @@ async function untilOpen(port: number): Promise<void> {
     .toBe(200);
 }
 
-// Whole shops are started here, which takes a busy machine minutes.
+// Whole shops start here, which takes a busy machine minutes.
 test.describe.configure({ timeout: 420_000 });
 
 let folder = '';
@@ -84,7 +83,7 @@ test.describe('a shop that cannot start says why in one line, and writes nothing
   });
 });
 
-/** Visitors who ask again and again until told to stop; a request that gets no answer is remembered. */
+/** Visitors who send requests until stopped; requests without an answer are recorded. */
 function visitors(port: number, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const answers: number[] = [];
@@ -116,7 +115,7 @@ test('behind a balancer a shop ends without losing a request', async () => {
   await expect.poll(() => answers.length).toBeGreaterThan(20);
   shop.child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
-  // A balancer notices and sends the visitors elsewhere; until then everyone is served.
+  // A load balancer notices and redirects the visitors; until then everyone is served.
   const before = answers.length;
   await expect.poll(() => answers.length).toBeGreaterThan(before);
   await stop();
@@ -164,7 +163,7 @@ test('a shop that is started from another folder finds everything that came with
   expect(script.status).toBe(200);
   expect(receipt.status).toBe(200);
   expect((await receipt.text()).slice(0, 5)).toBe('%PDF-');
-  // What the shop writes is the operator's, and follows the folder it was started in.
+  // The shop writes into the folder it was started in.
   expect(readdirSync(folder)).toEqual(['data']);
   shop.child.kill('SIGINT');
   expect(await shop.ended).toBe(0);

@@ -6,7 +6,6 @@ interface Work {
   sale_mode: string;
 }
 
-/** Opens a work that is sold online, by its place in the list. */
 async function openWork(page: Page, prefix = ''): Promise<void> {
   const reply = await page.request.get('/api/shop?sort=-price');
   const { list } = (await reply.json()) as { list: Work[] };
@@ -48,7 +47,15 @@ for (const { prefix, cart, delivered } of LANGUAGES) {
         expect(y, `at ${width}`).toBeGreaterThanOrEqual(0);
         expect(y + high, `at ${width}`).toBeLessThanOrEqual(height);
       }
-      // On a desk the button is not the last thing above the fold.
+      const frames = main.locator('label:has([name=frame_id])');
+      const empty = await frames.evaluateAll((labels) =>
+        labels.map((label) => {
+          const last = label.lastElementChild ?? label;
+          return label.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(Math.max(...empty), 'empty space in the border of a frame').toBeLessThan(8);
+      // On a desktop the button is well above the fold.
       if (width > 1000) expect((await boxOf(shown[0] as Locator)).y).toBeLessThan(800);
     }
   });
@@ -81,18 +88,40 @@ test.describe('the views of a work', () => {
     expect(widths[1]).toBeGreaterThan((widths[0] ?? 0) * 1.5);
   });
 
-  test('are one at a time on the stage, and the first comes back', async ({ page }) => {
+  test('are one at a time on a stage of one height, which stays in view on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openWork(page);
     const views = page.getByRole('group', { name: 'Views of the work' });
+    const stage = page.locator('.product-stage');
+    const [{ height }, { y }] = [await boxOf(stage), await boxOf(views)];
+    const show = async (name: string) => {
+      await views.getByRole('button', { name }).click();
+      await expect(views.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+      expect((await boxOf(stage)).height, name).toBe(height);
+      expect((await boxOf(views)).y, name).toBe(y);
+    };
 
-    await views.getByRole('button', { name: 'In a room' }).click();
-    await expect(views.getByRole('button', { name: 'In a room' })).toHaveAttribute('aria-pressed', 'true');
-    await views.getByRole('button', { name: 'Corner' }).click();
+    await show('To scale');
+    await show('In a room');
+    const [room, around] = [await boxOf(page.locator('[data-room]')), await boxOf(stage)];
+    expect(room.x).toBeLessThanOrEqual(around.x);
+    expect(room.x + room.width).toBeGreaterThanOrEqual(around.x + around.width);
+    expect(room.y).toBeLessThanOrEqual(around.y);
+    expect(room.y + room.height).toBeGreaterThanOrEqual(around.y + around.height);
+    await show('Corner');
     await expect(page.getByRole('img', { name: /^Cross-section of the frame/ }).first()).toBeVisible();
-    await views.getByRole('button', { name: 'Detail' }).click();
+    await show('Detail');
     await expect(page.getByText(/^Close-up: .* of the print/)).toBeVisible();
-    await views.getByRole('button', { name: 'Framed' }).click();
+    await show('Framed');
     await expect(page.getByText(/^Close-up: .* of the print/)).toBeHidden();
+
+    const frames = page.getByRole('group', { name: 'Frame', exact: true });
+    await frames.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const header = await boxOf(page.locator('header').first());
+    expect((await boxOf(stage)).y).toBeCloseTo(header.y + header.height, 0);
+    expect((await boxOf(frames)).y).toBeGreaterThan((await boxOf(stage)).y + height);
+    await frames.getByText('Gilt', { exact: true }).click();
+    await expect(frames.locator('[data-marked]')).toHaveText('Gilt');
   });
 
   test('a frame that is too weak for the largest size stays on the counter and says up to which it goes', async ({

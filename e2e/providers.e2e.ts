@@ -9,10 +9,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import PostalMime from 'postal-mime';
 import { startSmtp, type TestSmtp } from '#people/mail/server/testing-smtp.ts';
 import { startProviders } from '#people/members/server/oauth/testing-providers.ts';
-import { person } from '#people/members/server/testing-members.ts';
+import { person } from '#people/members/server/testing-people.ts';
 import { expect, open, test } from './shop-test.ts';
 
-/** Away from the ports of the other journeys that start shops of their own. */
+/** Apart from the ports of other tests that start shops. */
 const PORT = 3390;
 const SHOP = `http://127.0.0.1:${PORT}`;
 
@@ -36,6 +36,7 @@ test.beforeAll(async () => {
       ...{
         NODE_ENV: 'production',
         DEMO: 'off',
+        START_OPEN: 'on',
         LOG_LEVEL: 'trace',
         PORT: String(PORT),
         DATA_DIR: join(folder, 'data'),
@@ -60,7 +61,7 @@ test.afterAll(async () => {
 
 const secrets = new Set<string>();
 
-/** Remembers what must never be read in the log. */
+/** Records a value that must never appear in the log. */
 function secret<Value extends string>(value: Value): Value {
   if (value !== '') secrets.add(value);
   return value;
@@ -85,7 +86,7 @@ async function post(request: APIRequestContext, path: string, data: unknown, tok
   return body;
 }
 
-/** What stands behind the `#` of the link in the latest mail to somebody. */
+/** The secret behind the `#` of the link in the latest mail to an address. */
 async function mailedSecret(to: string): Promise<string> {
   const mail = smtp.mails.filter((other) => other.to[0] === to).at(-1);
   const { text = '' } = await PostalMime.parse(mail?.raw ?? '');
@@ -93,7 +94,7 @@ async function mailedSecret(to: string): Promise<string> {
 }
 
 async function leaveFor(page: Page, provider: string): Promise<void> {
-  // The address the provider sends the browser back to holds its code and our state.
+  // The provider's redirect contains its code and our state.
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/callback')) for (const name of ['code', 'state']) secret(searchParams.get(name) ?? '');
@@ -110,7 +111,7 @@ async function signInAs(page: Page, provider: string, claims: object): Promise<v
 
 const claims = { sub: 'g-77', email: 'mei@gmail.example', email_verified: true, given_name: 'Mei', family_name: 'Lin' };
 
-test('somebody comes with Google, registers, and is known from then on', async ({ page }) => {
+test('a visitor signs in with Google, registers, and is recognised from then on', async ({ page }) => {
   await signInAs(page, 'Google', claims);
   await expect(page).toHaveURL(/\/register\?provider=google/);
   await expect(page.getByLabel('E-mail')).toHaveValue('mei@gmail.example');
@@ -119,7 +120,7 @@ test('somebody comes with Google, registers, and is known from then on', async (
   const form = { ...person, email: claims.email, password: secret('Gilded-Oak-43'), captcha, oauth: 'google' };
   expect((await post(page.request, '/api/member/register', form)).code).toBe('success');
 
-  // The provider knows this browser by now and asks nothing.
+  // The provider recognises this browser and asks nothing.
   await leaveFor(page, 'Google');
 
   await expect(page).toHaveURL(`${SHOP}/`);
@@ -128,7 +129,7 @@ test('somebody comes with Google, registers, and is known from then on', async (
   await storedSecrets(page);
 });
 
-test('somebody whose account has the same address follows the mailed link', async ({ page }) => {
+test('a member with the same address follows the mailed link', async ({ page }) => {
   const email = 'lin@example.com';
   const captcha = await solved(page.request, 'register');
   await post(page.request, '/api/member/register', { ...person, email, password: secret('Gilded-Oak-44'), captcha });
@@ -153,7 +154,7 @@ test('nothing secret of all this, of wrong passwords and of a forgotten one was 
   const { token } = await post(request, '/api/member/login', { email, password });
   await post(request, '/api/password/change', { password, new_password: secret('Walnut-Frame-7') }, token);
   await post(request, '/api/password/forgot', { email, captcha: await solved(request, 'forgot') });
-  // The link to prove the address, and the one to a new password.
+  // The link that verifies the address, and the one for a new password.
   await expect.poll(() => smtp.mails.filter(({ to }) => to[0] === email).length, { timeout: 60_000 }).toBe(2);
   const link = await mailedSecret(email);
   const reset = await post(request, '/api/password/reset', { token: link, password: secret('Ebony-Frame-9') });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as buyerTest, placeOrder } from './full-cart.ts';
 import { expect, open, test } from './shop-test.ts';
 
-test.describe('whoever wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of ['/', '/shop/1', '/wall?works=1']) {
@@ -10,7 +10,7 @@ test.describe('whoever wants no motion', () => {
       await open(page, path);
       await page.mouse.move(300, 400);
       const moving = await page.evaluate(() => {
-        // Not quite nothing, because some parts wait for the end of a movement.
+        // Not zero, because some parts wait for the end of an animation.
         const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part) || 0));
         const styled = [...document.querySelectorAll('*')].filter((element) => {
           const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
@@ -28,7 +28,7 @@ test.describe('whoever wants no motion', () => {
   }
 });
 
-/** What of a page is on paper, and whether it is black on white. */
+/** Which parts of a page are printed, and whether it is black on white. */
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   return page.evaluate(() => {
@@ -71,7 +71,7 @@ test.describe('with scripts off', () => {
 
   test('articles are found, read, and lead on', async ({ page }) => {
     await page.goto('/news');
-    // The first may be one that an editor of another journey has just written.
+    // The first may have just been written by another test.
     const card = page.getByRole('main').getByRole('article').last();
     const title = (await card.getByRole('heading').textContent()) ?? '';
     await card.getByRole('link').click();

@@ -9,19 +9,32 @@ import { applyStep } from './order-desk.ts';
 import { joinAndSignIn } from './second-factor.ts';
 import { expect, open, test } from './shop-test.ts';
 
-/** What everybody of the staff finds in the menu, and what each role finds there besides. */
-const EVERYBODY = ['Today', 'Order desk', 'My sign-in'];
+/** The menu entries of all staff, and those of each role. */
+const EVERYBODY = ['Today', 'Order desk', 'My sign-in and notices'];
 const MENU: Record<Exclude<Role, 'admin'>, string[]> = {
-  finance: ['Bank statement', 'Payments', 'Delivery', 'Share rates'],
+  finance: [
+    ...['Figures', 'Exports', 'Bank statement', 'Refunds to pay', 'Payments', 'Delivery', 'Share rates'],
+    ...['Uniform invoices', 'VAT sheet', 'Payouts', 'Differences in the books'],
+  ],
   workshop: ['Workshop'],
   editor: [
-    ...['Works', 'Prices', 'Artists', 'Categories', 'Frames', 'Exhibition stores', 'Front page', 'Articles'],
-    ...['Questions and answers', 'Pages and terms', 'Mails', 'Missing texts'],
+    ...[
+      'Works',
+      'Import works',
+      'Prices',
+      'Artists',
+      'Categories',
+      'Frames',
+      'Exhibition stores',
+      'Front page',
+      'Articles',
+    ],
+    ...['Shop wording', 'Questions and answers', 'Pages and terms', 'Mails', 'Missing texts'],
   ],
   support: ['Members', 'Messages', 'Enquiries', 'Saved replies', 'Data requests'],
   reviewer: ['Works to review', 'Applications', 'Representation'],
 };
-/** A page of somebody else, for each role. */
+/** A page of another role, for each role. */
 const FORBIDDEN: Record<Exclude<Role, 'admin'>, string> = {
   finance: '/admin/message',
   workshop: '/admin/statement',
@@ -44,7 +57,7 @@ async function call(request: APIRequestContext, { token }: Pick<TestMember, 'tok
   return answer;
 }
 
-/** An order that waits for its transfer, which the buyer has reported. */
+/** An order by transfer whose buyer has reported the payment. */
 async function reportedOrder(request: APIRequestContext): Promise<{ code: string; buyer: Buyer }> {
   const buyer = await fillCart(request, await newMember(request));
   const code = await placeOrder(request, buyer);
@@ -54,7 +67,6 @@ async function reportedOrder(request: APIRequestContext): Promise<{ code: string
   return { code, buyer };
 }
 
-/** The same, confirmed by finance. */
 async function paidOrder(request: APIRequestContext): Promise<{ code: string; buyer: Buyer }> {
   const placed = await reportedOrder(request);
   const { order } = await (await request.get(`/api/order/${placed.code}`, apiOf(placed.buyer))).json();
@@ -63,7 +75,7 @@ async function paidOrder(request: APIRequestContext): Promise<{ code: string; bu
   return placed;
 }
 
-/** The workshop's list begins with the longest wait: an order of just now is on its last page. */
+/** The workshop's list starts with the oldest: a new order is on its last page. */
 async function openWorkshopAt(page: Page, code: string): Promise<void> {
   await expect(async () => {
     await open(page, '/admin/workshop');
@@ -99,7 +111,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(page.getByText('Done for 1 order.')).toBeVisible();
     await open(page, `/admin/order/${code}`);
     await applyStep(page, 'Mark as complete');
-    await applyStep(page, 'Ship', { Carrier: 'Post', 'Tracking number': 'TW-4711' });
+    await applyStep(page, 'Ship', { Carrier: 'Chunghwa Post', 'Tracking number': 'TW-4711' });
     await expect(page.getByText('TW-4711').first()).toBeVisible();
     await expect(button(page, 'Record a refund')).toBeHidden();
   },
@@ -122,7 +134,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await button(page, 'Publish now').click();
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
-    // Other journeys read what the shop has published.
+    // Other tests read the shop's published articles.
     await button(page, 'Unpublish').click();
     await expect(page.getByText('Withdrawn', { exact: true }).first()).toBeVisible();
 
@@ -148,14 +160,14 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await button(page, 'Send the answer').click();
     await expect(page.getByRole('status').getByText('Answered', { exact: true })).toBeVisible();
 
-    // Once it is being made, a cancellation is a question.
+    // After production has begun, a cancellation is a request.
     const workshop = await enterAsStaff(request, 'workshop');
     await call(request, workshop, `/api/admin/order/${code}/start_production`, {});
     await call(request, buyer, `/api/order/${code}/cancel`, { reason: 'Too large for the wall.' });
     await open(page, `/admin/order/${code}`);
     await expect(page.getByText('Too large for the wall.').first()).toBeVisible();
     await applyStep(page, 'Decide on the cancellation', {}, 'Accept');
-    // Paying the money back is for finance.
+    // Only finance refunds.
     await expect(button(page, 'Record a refund')).toBeHidden();
 
     const visitor = newEmail();
@@ -188,8 +200,14 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
     await page.reload();
     const checklist = page.getByRole('region', { name: 'Checklist' });
     await expect(checklist.getByRole('checkbox')).toHaveCount(5);
+    // The answers come late: each press shows at once, and stays while others are under way.
+    await page.route('**/api/admin/application/*/check', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
     for (const check of await checklist.getByRole('checkbox').all()) await check.check();
-    await expect(checklist.getByRole('status')).toHaveText('5 of 5 points looked at');
+    for (const check of await checklist.getByRole('checkbox').all()) await expect(check).toBeChecked();
+    await expect(checklist.getByRole('status')).toHaveText('5 of 5 points checked');
     await decide('Approve');
     await expect(page.getByRole('link', { name: 'See the public page' })).toBeVisible();
     await open(page, '/admin/review');
@@ -218,7 +236,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
 };
 
 for (const role of ['finance', 'workshop', 'editor', 'support', 'reviewer', 'admin'] as const) {
-  test(`somebody who is ${role} and nothing else signs in with a second factor and does the day’s work`, async ({
+  test(`a person with only the role ${role} signs in with a second factor and does the day’s work`, async ({
     page,
     request,
     quiet,
@@ -226,9 +244,11 @@ for (const role of ['finance', 'workshop', 'editor', 'support', 'reviewer', 'adm
     test.slow();
     await page.setViewportSize({ width: 1440, height: 900 });
     await joinAndSignIn(page, await invite(request, role));
-    // The browser reports that the password alone was not enough.
+    // The browser logs that the password alone was not enough.
     expect(quiet.splice(0).filter((line) => !line.includes('401'))).toEqual([]);
-    await open(page, '/admin');
+    // Staff are led there; a second navigation would cancel the first.
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     const menu = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
     await expect(menu.filter({ visible: true }).first()).toBeVisible();
     const names = await menu.filter({ visible: true }).allTextContents();

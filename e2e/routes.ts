@@ -32,7 +32,7 @@ export const PUBLIC_ROUTES = [
   '/components',
 ] as const;
 
-/** Routes that need a login and send a visitor to `/login`. */
+/** Routes that need a login and redirect a visitor to `/login`. */
 export const GUARDED_ROUTES = [
   '/account',
   '/account/artist',

@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 const bars = (page: Page, name: string) => page.getByRole('listbox', { name }).getByRole('option');
 
-/** The demo's seller, once the demo's year of orders is written: nothing is added any more between two looks. */
+/** The demo's seller, once the demo's year of orders is complete: nothing is added between two checks. */
 async function seller(page: Page, request: APIRequestContext, who: 'artist' | 'gallery') {
   const member = await enterAsDemo(request, who);
   const headers = { Authorization: `Bearer ${member.token}` };
@@ -29,7 +29,6 @@ async function seller(page: Page, request: APIRequestContext, who: 'artist' | 'g
   await enterAs(page, member);
 }
 
-/** Presses a button that saves a file, and reads the file. */
 async function saved(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download');
   await button.press('Enter');
@@ -43,7 +42,7 @@ test('an artist reads the year by keyboard and takes it home as paper and table'
   await open(page, '/account/sales');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales');
 
-  // One stop of the Tab key, arrows from bar to bar, and each says its name and figure.
+  // One stop of the Tab key, arrows from bar to bar, and each has its name and figure.
   await bars(page, 'By month').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(bars(page, 'By month').nth(1)).toBeFocused();
@@ -98,7 +97,7 @@ test('a file that cannot be made says why, beside its button', async ({ page, re
   await page.getByRole('button', { name: 'Download PDF' }).click();
 
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-  // The browser itself reports the 429.
+  // The browser logs the 429.
   quiet.splice(0);
 });
 
@@ -119,7 +118,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test('somebody who does not sell is told so, and whose application waits too', async ({ page, request }) => {
+test('a member who does not sell reads so, and so does one with a pending application', async ({ page, request }) => {
   for (const form of [{}, { type: 'artist', portfolio: 'https://mei.example', statement: 'I paint.', agree: true }]) {
     await enterAs(page, await newMember(request, form));
     for (const path of ['/account/sales', '/account/report']) {

@@ -1,6 +1,6 @@
 /**
- * What schema.org's types need to be understood: the fields that Google's documentation of each rich result calls required, and
- * those of the specification's own (both currencies, delivery, returns). A type that is not here is a fault too.
+ * Required fields of schema.org's types: those that Google's documentation of each rich result requires, and those
+ * of our specification (both currencies, delivery, returns). An unknown type is a fault too.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
@@ -49,7 +49,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-/** How a value must look, by the name of its field. */
+/** The format of a value, by its field's name. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   price: /^\d+(\.\d\d)?$/,
   value: /^\d+(\.\d+)?$/,
@@ -68,12 +68,12 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   logo: /^https?:\/\/[^/]+\//,
 };
 
-/** What is wrong with a thing, or with anything inside of it. */
+/** The faults of a thing and of everything inside it. */
 export function schemaFaults(thing: unknown, path = ''): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one, index) => schemaFaults(one, `${path}[${index}]`));
   if (typeof thing !== 'object' || thing === null) return [];
   const { '@type': type, ...fields } = thing as Record<string, unknown>;
-  // Something that is described elsewhere.
+  // A reference to something described elsewhere.
   if (type === undefined && Object.keys(fields).join() === '@id') return [];
   const here = `${path}${path && '.'}${String(type)}`;
   const required = REQUIRED[String(type)];

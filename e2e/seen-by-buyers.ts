@@ -1,8 +1,8 @@
 import { expect } from './shop-test.ts';
 
 /**
- * Waits until buyers see what staff changed, and prints how long that took: two seconds are promised on a machine that has time.
- * The journeys share theirs with other tests, so the time is measured and not asserted.
+ * Waits until buyers see a change by staff, and prints how long that took: two seconds are promised on an idle
+ * machine. The browser tests share theirs with other tests, so the time is measured and not asserted.
  */
 export async function seenByBuyers<Seen>(what: string, see: () => Promise<Seen>, expected: Seen): Promise<void> {
   const since = performance.now();

@@ -15,7 +15,7 @@ import { type Say, wordsOf } from './words.ts';
 
 type Locale = 'en' | 'zh-Hant';
 
-/** One telling of the story: where it is read, and in which words. */
+/** One run of the story: its language and texts. */
 interface Telling {
   locale: Locale;
   say: Say;
@@ -42,7 +42,7 @@ async function register(page: Page, { locale, say, go }: Telling, email: string)
     await field(page, name).fill(value);
   await choose(page, say('Mobile country code'), taiwan, `${taiwan} +886`);
   await page.locator('[name=gender][value=female]').check({ force: true });
-  // In Traditional Chinese Taiwan is chosen before anybody chooses.
+  // In Traditional Chinese Taiwan is preselected.
   if (locale !== 'zh-Hant') await choose(page, say('Country or region'), taiwan, taiwan);
   await field(page, 'address.city').selectOption(PLACES[locale][0]);
   await field(page, 'address.township').selectOption(PLACES[locale][1]);
@@ -52,14 +52,13 @@ async function register(page: Page, { locale, say, go }: Telling, email: string)
   await page.waitForURL('**/account');
 }
 
-/** Somebody else at a screen as wide as the first. */
+/** Another person in a window of the same width. */
 async function another(browser: Browser, who: TestMember, page: Page): Promise<Page> {
   const other = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   await enterAs(other, who);
   return other;
 }
 
-/** The new application, in the reviewers' queue. */
 async function findApplication(desk: Page, { say, go }: Telling, email: string): Promise<void> {
   await go(desk, '/admin/application');
   await desk.getByLabel(say('Name, gallery or e-mail')).fill(email);
@@ -93,7 +92,7 @@ async function answerWithScan(page: Page, say: Say): Promise<void> {
   await expect(page.getByRole('article').filter({ hasText: 'Here it is.' })).toHaveCount(1);
 }
 
-/** The artist's page is written in Traditional, proposed in Simplified, and read where visitors read it. */
+/** The artist's page is written in Traditional, proposed in Simplified, and read on the public page. */
 async function writePage(page: Page, { say, go }: Telling): Promise<void> {
   const within = (name: string) => page.getByRole('region', { name });
   await go(page, '/account/artist');
@@ -109,8 +108,13 @@ async function writePage(page: Page, { say, go }: Telling): Promise<void> {
   await expect(page.getByText(INTRO['zh-Hans'])).toBeVisible();
 }
 
-/** A picture and its texts, sent in; answers the work's number. */
-async function sendIn(page: Page, { say, go }: Telling, file: string, title: Record<Locale, string>): Promise<string> {
+/** Submits a picture and its texts; returns the work's number. */
+async function submitWork(
+  page: Page,
+  { say, go }: Telling,
+  file: string,
+  title: Record<Locale, string>,
+): Promise<string> {
   await go(page, '/account/work/new');
   await page.getByLabel(say('Choose a file')).setInputFiles(file);
   await expect(page).toHaveURL(/\/account\/work\/\d+$/);
@@ -132,7 +136,7 @@ async function submit(page: Page, say: Say): Promise<void> {
   ).toBeVisible();
 }
 
-/** The reviewer sees the product page as it will be, and asks for other texts. */
+/** The reviewer previews the product page, and requests other texts. */
 async function askForChanges(desk: Page, { say, go }: Telling, title: string): Promise<void> {
   await go(desk, '/admin/review');
   await desk.getByRole('link', { name: title }).click();
@@ -153,7 +157,7 @@ async function askForChanges(desk: Page, { say, go }: Telling, title: string): P
   await expect(desk.getByText(say('Needs changes')).first()).toBeVisible();
 }
 
-/** The work is looked at in the shop, put into the cart and paid by card; answers the order's number. */
+/** Opens the work in the shop, adds it to the cart and pays by card; returns the order's number. */
 async function buy(page: Page, { locale, say, go }: Telling, id: string, title: string): Promise<string> {
   await page.evaluate(() => localStorage.setItem('currency', 'NTD'));
   await go(page, `/shop/${id}`);
@@ -170,7 +174,7 @@ async function buy(page: Page, { locale, say, go }: Telling, id: string, title: 
   return code;
 }
 
-/** The line of the order on the statement's page, in the table and on the paper: the same share, of the rate for artists. */
+/** The order's line on the statement's page, in the table and in the PDF: the same share, at the rate for artists. */
 async function expectShare(page: Page, { locale, say, go }: Telling, sold: { code: string; title: string }) {
   await go(page, '/account/report');
   const row = page.getByRole('row').filter({ hasText: sold.code });
@@ -204,7 +208,7 @@ for (const [where, locale, viewport] of TELLINGS) {
   test.describe(`at a ${where}, in ${locale}`, () => {
     test.use({ viewport });
 
-    test('somebody applies, is asked and approved, hangs a work, sells it, and reads the share on the statement', async ({
+    test('an artist applies, answers, is approved, publishes a work, sells it, and reads the share on the statement', async ({
       page,
       browser,
       request,
@@ -251,7 +255,7 @@ for (const [where, locale, viewport] of TELLINGS) {
       });
 
       await test.step('the artist writes the public page', () => writePage(page, telling));
-      const id = await test.step('and sends a work in', () => sendIn(page, telling, file, title));
+      const id = await test.step('and submits a work', () => submitWork(page, telling, file, title));
 
       await test.step('which needs changes, is changed and published', async () => {
         await askForChanges(desk, telling, title[locale]);
@@ -266,7 +270,7 @@ for (const [where, locale, viewport] of TELLINGS) {
         await desk.context().close();
       });
 
-      await test.step('somebody buys and pays for it, and the share stands on the statement', async () => {
+      await test.step('a member buys and pays for it, and the share is on the statement', async () => {
         const buyer = await another(browser, await newMember(request), page);
         const code = await buy(buyer, telling, id, title[locale]);
         await buyer.context().close();
@@ -285,7 +289,7 @@ for (const [where, locale, viewport] of TELLINGS) {
           .getByRole('navigation', { name: say('Account') })
           .getByRole('link');
         const isInView = (links: Element[]) => links.every((link) => link.getBoundingClientRect().right <= innerWidth);
-        await expect(entries).toHaveCount(8);
+        await expect(entries).toHaveCount(9);
         expect(await entries.evaluateAll(isInView)).toBe(true);
         await page.getByRole('button', { name: new RegExp(`^${say('Pause')}`) }).click();
         await button(page, say('Undo')).click();

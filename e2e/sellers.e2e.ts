@@ -4,14 +4,12 @@ import { expect, open, test } from './shop-test.ts';
 
 const application = { type: 'artist', portfolio: 'https://mei.example', statement: 'I paint cranes.', agree: true };
 
-/** Another browser of another person. */
 async function another(browser: Browser, who: TestMember): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await enterAs(page, who);
   return page;
 }
 
-/** The application of this member, in the reviewers' queue. */
 async function findApplication(page: Page, email: string): Promise<void> {
   await open(page, '/admin/application');
   await page.getByLabel('Name, gallery or e-mail').fill(email);
@@ -28,7 +26,7 @@ async function decide(page: Page, step: string, words?: string): Promise<void> {
   await decision.getByRole('button', { name: step }).click();
 }
 
-test('two reviewers decide at once: the second is told, and keeps what they wrote', async ({
+test('two reviewers decide at the same time: the second gets a conflict, and keeps what they wrote', async ({
   page,
   request,
   browser,
@@ -47,7 +45,7 @@ test('two reviewers decide at once: the second is told, and keeps what they wrot
     await point.check();
     await expect(point).toBeChecked();
   }
-  await expect(other.getByText('5 of 5 points looked at')).toBeVisible();
+  await expect(other.getByText('5 of 5 points checked')).toBeVisible();
   await decide(other, 'Approve');
   await expect(other.getByRole('link', { name: 'See the public page' })).toBeVisible();
 

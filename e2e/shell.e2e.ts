@@ -22,7 +22,7 @@ test.describe('the startup', () => {
     expect(order(requests)).toEqual(['/api/initial', '/api/cart', '/api/login/check']);
   });
 
-  test('keeps only what the specification lets it keep', async ({ page }) => {
+  test('stores only what the specification allows', async ({ page }) => {
     await open(page, '/');
 
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['currency', 'initial']);
@@ -106,7 +106,7 @@ test.describe('addresses', () => {
     await page.locator('main').getByRole('searchbox').fill('山');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === '/zh-Hant/search' && url.searchParams.get('keyword') === '山');
-    // The browser itself reports the 404 of the page.
+    // The browser logs the page's 404.
     quiet.splice(0);
   });
 
@@ -132,7 +132,7 @@ test.describe('addresses', () => {
     for (const path of ['/', '/shop', '/login']) await open(page, path);
 
     expect(quiet).toEqual([]);
-    // What would be refused is noticed.
+    // Records which events would be prevented.
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.textContent = 'window.cracked = 1';
@@ -145,7 +145,7 @@ test.describe('addresses', () => {
     await open(page, '/zh-Hant/about?oauth=line&from=mail');
 
     await expect(page).toHaveURL(/\/zh-Hant\/about\?from=mail$/);
-    // The browser itself logs the answer.
+    // The browser logs the answer.
     expect(quiet.splice(0)).toEqual([expect.stringContaining('410')]);
   });
 });
@@ -185,12 +185,12 @@ test.describe('manners', () => {
     expect(await refused('main a', { button: 0, pointerType: 'touch' })).toBe(true);
     expect(await refused('main input', { button: 2, pointerType: 'mouse' })).toBe(false);
     expect(await refused('main input', { button: 0, pointerType: 'touch' })).toBe(false);
-    // The keyboard's menu names no pointer.
+    // The keyboard's menu has no pointer.
     await page.keyboard.press('Tab');
     expect(await refused('h1', { button: 0, pointerType: '' })).toBe(false);
     expect(await refused('h1', { button: -1 })).toBe(false);
 
-    // Text that a finger has selected can be copied.
+    // Text selected by touch can be copied.
     await page.locator('h1').selectText();
     expect(await refused('h1', { button: 0, pointerType: 'touch' })).toBe(false);
     expect(await refused('h1', { button: 2, pointerType: 'mouse' })).toBe(true);
@@ -218,7 +218,7 @@ test.describe('manners', () => {
   });
 });
 
-test('every page has a title before its scripts have come, and the shop has an icon', async ({ request }) => {
+test('every page has a title before its scripts have loaded, and the shop has an icon', async ({ request }) => {
   const paths = [
     '/account',
     '/account/order',
@@ -239,6 +239,6 @@ test('the Chinese 404 page prints the path as it was typed', async ({ page, quie
   await open(page, '/zh-Hant/nowhere');
 
   await expect(page.getByText('/zh-Hant/nowhere')).toBeVisible();
-  // The browser itself logs the 404.
+  // The browser logs the 404.
   quiet.splice(0);
 });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A page that fails its test when it logs an error, warns about hydration, or breaks the content policy. */
+/** A page that fails its test when it logs an error, warns about hydration, or violates the content policy. */
 export const test = base.extend<{ quiet: string[] }>({
   quiet: [
     async ({ page }, use) => {
@@ -9,7 +9,7 @@ export const test = base.extend<{ quiet: string[] }>({
         if (message.type() === 'error' || /hydrat/i.test(message.text())) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
-      // A function made out of text is refused without a word in the console.
+      // The policy blocks eval without a console message.
       await page.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error(`the content policy refused ${blockedURI} (${violatedDirective})`),
@@ -22,7 +22,7 @@ export const test = base.extend<{ quiet: string[] }>({
   ],
 });
 
-/** Waits until React has taken over the page and the startup of spec §4 is over. */
+/** Waits until React has hydrated the page and the startup of spec §4 is over. */
 export async function open(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

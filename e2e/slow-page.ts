@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 
-/** Makes the visitor's machine four times slower and their line a slow 4G, as the browser's own tools do. */
+/** Slows the visitor's CPU four times and their network to slow 4G, like the browser's developer tools. */
 export async function slowDown(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -14,12 +14,12 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Scripts come one after another, and those that others ask for last, so that parts of a page wait for their code. */
+/** Scripts arrive one after another, imported ones last, so that parts of a page wait for their code. */
 const APART_MS = 100;
 
 /**
- * Opens a page whose scripts do not come before they are let: what a test does in between is done before the page is ready,
- * however fast the machine is. Answers what lets them come.
+ * Opens a page whose scripts are delayed: everything a test does before releasing them happens before the page is
+ * ready, on any machine. Returns the function that releases them.
  */
 export async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {};
@@ -42,7 +42,6 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
   };
 }
 
-/** A work that can be bought. */
 export async function workOnSale(page: Page): Promise<{ item_id: number; title: string }> {
   const { list } = (await (await page.request.get('/api/shop')).json()) as {
     list: { item_id: number; title: string; sale_mode: string }[];
@@ -52,7 +51,7 @@ export async function workOnSale(page: Page): Promise<{ item_id: number; title: 
   return work;
 }
 
-/** What lies in the cart that this browser holds. */
+/** The lines of this browser's cart. */
 export async function cartLinesOf(page: Page): Promise<Record<string, number>[]> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').token as string | undefined);
   if (!token) return [];

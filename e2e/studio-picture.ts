@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Bytes of every piece but the last, as the shop asks for them. */
+/** Bytes of every part but the last, as the server requires. */
 export const PIECE = 4 * 1024 * 1024;
 
-/** Writes a picture that nobody else has: broad shapes under the noise of a scan. At its usual size it takes several pieces. */
+/** Writes a unique picture: broad shapes under the noise of a scan. At its usual size it takes several parts. */
 export async function paintMaster(path: string, [w, h] = [3_000, 2_100]): Promise<void> {
   const pixels = randomBytes(w * h * 3);
   const [tilt, bend, hue] = randomBytes(3).map((byte) => byte);

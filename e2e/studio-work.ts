@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './shop-test.ts';
 import type { Say } from './words.ts';
 
-/** A field of the studio, by the name the contract gives it. */
+/** A field of the studio, by its name in the contract. */
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
 export const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -13,7 +13,7 @@ export async function showLanguage(page: Page, name: string): Promise<void> {
   if (isPhone) await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
 }
 
-/** Fills in what a work is called and what is said of it, in three languages. */
+/** Fills in a work's title and texts in three languages. */
 export async function fillTexts(page: Page, say: Say, title: { en: string; 'zh-Hant': string }): Promise<void> {
   await showLanguage(page, 'English');
   await field(page, 'title.en').fill(title.en);

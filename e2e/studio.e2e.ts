@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 const say = wordsOf('en');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Lets pieces from a place on be lost, until it is told otherwise. */
+/** Drops parts from a position on, until stopped. */
 async function losingFrom(page: Page, from: number) {
   let isLost = true;
   await page.route('**/api/sales/upload/*?offset=*', (route) => {
@@ -21,7 +21,7 @@ async function losingFrom(page: Page, from: number) {
   };
 }
 
-// How a work goes on from here, to the shop and to its buyer, is told by seller-story.e2e.ts.
+// seller-story.e2e.ts covers the work's further way to the shop and to its buyer.
 test('on a phone, a picture arrives through a lost connection, is cut, and all that is missing is found', async ({
   page,
   request,
@@ -51,7 +51,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
     await expect(page.getByRole('button', { name: 'Crop area' })).toBeVisible({
       timeout: 90_000,
     });
-    // Requests that were lost are told in the console by the browser itself.
+    // The browser logs lost requests.
     quiet.splice(0);
   });
 
@@ -74,14 +74,14 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
 
   await test.step('what is missing is listed, and each line leads to its field', async () => {
     await button(page, 'Submit for review').click();
-    await page.getByRole('button', { name: 'Title · 繁體中文' }).click();
-    await expect(field(page, 'title.zh-Hant')).toBeFocused();
+    await page.getByRole('button', { name: 'Title · English' }).click();
+    await expect(field(page, 'title.en')).toBeFocused();
     await fillTexts(page, say, { en: 'Grain of the sea', 'zh-Hant': '海的顆粒' });
     await page.getByRole('radio', { name: /Numbered edition/ }).check();
     await page.getByLabel('Size of the edition').fill('30');
     await expect(page.getByText('Nothing is missing.')).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    // The shop cuts the picture meanwhile: what is saved just then is refused once and saved again.
+    // The server crops the picture meanwhile: a save at that moment is refused once and retried.
     quiet.splice(0);
   });
 
@@ -93,7 +93,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
   });
 });
 
-test('another tab that saved first is told, and nothing is overwritten unseen', async ({
+test('a save in another tab is a conflict, and nothing is overwritten unseen', async ({
   page,
   request,
   context,
@@ -116,8 +116,13 @@ test('another tab that saved first is told, and nothing is overwritten unseen', 
   await button(page, 'Show the other version').click();
   await expect(field(page, 'title.en')).toHaveValue('From the other tab');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // The refusal is told in the console by the browser itself.
+  // The browser logs the refusal.
   quiet.splice(0);
+
+  const address = new URL(page.url()).pathname;
+  await open(page, '/account/work');
+  await page.getByRole('link', { name: 'Continue: From the other tab' }).first().click();
+  await expect(page).toHaveURL(address);
 });
 
 test('a file that cannot be printed from is refused with what to do', async ({ page, request }) => {

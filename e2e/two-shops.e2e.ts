@@ -7,7 +7,7 @@ import { startCluster } from '../src/db/server/postgres-cluster.ts';
 
 const PORTS = [3306, 3307];
 const PAGES = ['/', '/shop', '/shop?sort=price', '/artist', '/zh-Hant/shop', '/zh-CN/shop', '/about'];
-/** What a visitor, and a member with a cart, send along. */
+/** The headers of a visitor, and of a member with a cart. */
 const PEOPLE: Record<string, string>[] = [
   { cookie: 'i18n_redirected=en' },
   { cookie: 'i18n_redirected=en; other=1', authorization: `Bearer ${'t'.repeat(43)}`, cart: 'c'.repeat(43) },
@@ -15,7 +15,13 @@ const PEOPLE: Record<string, string>[] = [
 ];
 
 function start(port: number, databaseUrl: string, folder: string): ChildProcess {
-  const shop = { NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', BASE_URL: 'https://shop.test' };
+  const shop = {
+    NODE_ENV: 'production',
+    DEMO: 'off',
+    START_OPEN: 'on',
+    LOG_LEVEL: 'warn',
+    BASE_URL: 'https://shop.test',
+  };
   const place = { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: join(folder, String(port)) };
   return spawn(process.execPath, ['scripts/serve.mjs'], {
     env: { ...process.env, ...shop, ...place },
@@ -39,7 +45,7 @@ test('two processes give everybody the same page under the same tag', async () =
 
     for (const path of PAGES) {
       const answers = new Set<string>();
-      // Rendered, rendered again and kept, found.
+      // Rendered, rendered again and cached, found.
       for (let times = 0; times < 3; times++)
         for (const port of PORTS)
           for (const headers of PEOPLE) {

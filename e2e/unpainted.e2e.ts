@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { isPreview } from '../src/desk/demo/demo-preview.rules.ts';
 import { expect, open, test } from './shop-test.ts';
 
-/** The shop of these journeys paints the works of its front page and no others, so most have their preview for ever. */
+/** The shop of these tests paints only the works of its front page, so most keep their preview. */
 interface Picture {
   hash: string;
   width: number;
@@ -19,7 +19,6 @@ async function ask<Reply>(request: APIRequestContext, path: string): Promise<Rep
   return (await (await request.get(path)).json()) as Reply;
 }
 
-/** All works of the list. */
 async function allWorks(request: APIRequestContext): Promise<Card[]> {
   const works: Card[] = [];
   for (const page of [1, 2, 3, 4]) {
@@ -28,7 +27,7 @@ async function allWorks(request: APIRequestContext): Promise<Card[]> {
   return works;
 }
 
-/** Every picture that an answer speaks of, however deep. */
+/** Every picture in an answer, at any depth. */
 function picturesIn(part: unknown): Picture[] {
   if (Array.isArray(part)) return part.flatMap(picturesIn);
   if (typeof part !== 'object' || part === null) return [];

@@ -6,7 +6,6 @@ const sentence = (page: Page) => page.locator('[data-sentence]');
 const stage = (page: Page) => page.locator('[data-stage]');
 const works = (page: Page) => page.locator('[data-work]');
 
-/** How large a work is drawn, in millimetres by the scale of its picture. */
 async function drawnMm(page: Page, index: number): Promise<{ w: number; h: number; halfPixel: number }> {
   const [room, work] = await Promise.all([stage(page).boundingBox(), works(page).nth(index).boundingBox()]);
   const [wide = 0] = (await stage(page).getAttribute('data-view-mm'))?.split(' ').map(Number) ?? [];
@@ -14,7 +13,6 @@ async function drawnMm(page: Page, index: number): Promise<{ w: number; h: numbe
   return { w: (work?.width ?? 0) / scale, h: (work?.height ?? 0) / scale, halfPixel: 0.5 / scale };
 }
 
-/** The outer size the page names, in millimetres. */
 async function namedMm(page: Page): Promise<[number, number]> {
   const outer = page.getByText(/Outer size with frame/);
   const print = page
@@ -25,7 +23,7 @@ async function namedMm(page: Page): Promise<[number, number]> {
   return [Number(w) * 10, Number(h) * 10];
 }
 
-/** Goes through the page with the Tab key until a control of this name has the focus. */
+/** Presses Tab until a control of this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab');
@@ -75,7 +73,7 @@ test.describe('the wall', () => {
     await expect(sentence(page)).toContainText('150 cm above the floor');
   });
 
-  test('is the same wall for whoever opens its link', async ({ page, context }) => {
+  test('is the same wall for everyone who opens its link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/wall?works=1_2');
     await page.getByRole('radio', { name: 'Bedroom' }).check({ force: true });
@@ -140,11 +138,30 @@ test.describe('the wall', () => {
   });
 
   test('still opens without works, and with one that is gone', async ({ page, quiet }) => {
+    const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/shop?*', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
     await open(page, '/wall');
     await expect(page.getByRole('heading', { name: 'The wall is empty' })).toBeVisible();
+    const below = page.getByRole('link', { name: 'See the works' });
+    const place = await below.boundingBox();
+    answer();
+    const three = page.getByRole('link', { name: 'Hang these three' });
+    await three.waitFor();
+    expect(await below.boundingBox(), 'moves when the works are known').toEqual(place);
+    await three.click();
+    await expect(works(page)).toHaveCount(3);
+    await page.goBack();
+    await page
+      .getByRole('link', { name: /^Hang (?!these)/ })
+      .first()
+      .click();
+    await expect(works(page)).toHaveCount(1);
     await open(page, '/wall?works=1_999999999&room=cellar');
     await expect(works(page)).toHaveCount(1);
-    // The browser reports the work that is gone.
+    // The browser logs the missing work.
     quiet.splice(0);
   });
 

@@ -34,6 +34,34 @@ test.describe('with scripts off', () => {
     expect(await page.locator('main noscript').textContent()).toContain('購物車是空的');
   });
 
+  test('the filters of a phone open, and narrow the list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/zh-Hant/shop?sort=price');
+    await page.getByRole('link', { name: '篩選' }).click();
+    const sheet = page.locator('#filters');
+    await sheet.getByRole('checkbox', { name: /^藍/ }).check();
+    await sheet.getByRole('checkbox', { name: /^綠/ }).check();
+    await sheet.getByRole('button', { name: /^顯示/ }).click();
+
+    await page.waitForURL((url) => url.searchParams.get('colour')?.split('_').toSorted().join() === 'blue,green');
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('price');
+    await expect(page.getByRole('link', { name: /藍/ })).toBeVisible();
+    await expect(sheet).toBeHidden();
+
+    await page.getByRole('link', { name: /^篩選/ }).click();
+    await sheet.getByLabel('最高價格').fill('9000');
+    await sheet.getByRole('button', { name: '套用' }).first().click();
+    await page.waitForURL((url) => url.searchParams.get('price_max') === '900000');
+    expect(new URL(page.url()).searchParams.get('colour')?.split('_').toSorted().join()).toBe('blue,green');
+
+    // At a desk it is the same form, with a button of its own.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('complementary').getByRole('checkbox', { name: /^藍/ }).uncheck();
+    await page.getByRole('complementary').getByRole('button', { name: '套用' }).last().click();
+    await page.waitForURL((url) => url.searchParams.get('colour') === 'green');
+    expect(new URL(page.url()).searchParams.get('price_max')).toBe('900000');
+  });
+
   test('the search leads to its page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
@@ -51,7 +79,7 @@ test('scripts that fail send the purchase the plain way, and the next page takes
 }) => {
   const work = await workOnSale(page);
   let hasFailed = false;
-  // The route stays: one that ends by itself while other pages already load now and then leaves a request of theirs unanswered.
+  // The route stays: removing one while other pages load sometimes leaves their requests unanswered.
   const failOnce = async (route: Route) => {
     if (hasFailed) return route.continue();
     hasFailed = true;
@@ -62,11 +90,11 @@ test('scripts that fail send the purchase the plain way, and the next page takes
   await page.goto(`/shop/${work.item_id}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
 
-  // The cart is a member's page, and sends visitors on by itself: going elsewhere meanwhile would cross its way.
+  // The cart is a member's page, and redirects visitors: another navigation meanwhile would conflict.
   await page.waitForURL(/\/login/);
   await open(page, '/about');
   expect(await cartLinesOf(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);
   expect(await page.evaluate(() => document.cookie)).not.toContain('cart=');
-  // The browser tells of what was blocked.
+  // The browser logs the blocked scripts.
   quiet.splice(0);
 });

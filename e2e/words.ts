@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, type Locale } from '../src/shared/locale.ts';
 
-/** Says a text of the shop, known by its English words, in a language. */
+/** Returns a text of the shop in a language, given its English. */
 export type Say = (english: string, values?: Record<string, string>) => string;
 
-/** The shop's own words of a language, from its catalogue, so that a journey in Chinese follows every rewording. */
+/** The shop's texts of a language, from its catalogue, so that a test in Chinese follows every rewording. */
 export function wordsOf(locale: Locale): Say {
   if (locale === DEFAULT_LOCALE) return fillIn;
   const catalogue = readFileSync(new URL(`../locales/${locale}.po`, import.meta.url), 'utf8');

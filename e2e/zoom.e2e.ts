@@ -18,7 +18,7 @@ interface Work {
 
 const WINDOW = { width: 1200, height: 800 };
 
-/** A work whose picture hangs and is large enough to look closely; the demo may still be painting the first ones. */
+/** A work with a painted picture large enough to zoom; the demo may still be painting. */
 async function findWork(request: APIRequestContext): Promise<Required<Work>> {
   let found: Work | undefined;
   await expect
@@ -57,7 +57,7 @@ const urlsOf = (work: Required<Work>, view: Parameters<typeof tilesFor>[1], room
   tilesFor(work.picture, view, room, 1).map((tile) => tileUrl(work.picture.hash, tile));
 
 test.describe('looking closer', () => {
-  test('the whole picture is there at once, and its pixels come as the tiles of the view and no others', async ({
+  test('the whole picture is shown immediately, and only the tiles of the view are loaded', async ({
     page,
     request,
   }) => {
@@ -79,7 +79,7 @@ test.describe('looking closer', () => {
     await expect(canvas).toBeVisible();
   });
 
-  test('the wheel brings nearer what is under the pointer', async ({ page, request }) => {
+  test('the wheel zooms in at the pointer', async ({ page, request }) => {
     const work = await findWork(request);
     const { dialog, asked, room, middle } = await openViewer(page, work);
     const pointer = { x: -Math.round(room.width / 8), y: -Math.round(room.height / 4) };
@@ -90,7 +90,7 @@ test.describe('looking closer', () => {
       await page.waitForTimeout(30);
     }
 
-    // As near as it goes, so the way there does not matter.
+    // At the highest zoom, so the way there does not matter.
     const entire = fitted(work.picture, room);
     const near = clamped(zoomedAbout(entire, pointer, 4 / entire.scale), work.picture, room);
     const right = urlsOf(work, near, room);
@@ -117,7 +117,7 @@ test.describe('looking closer', () => {
     await expect(page.getByRole('button', { name: 'Look closer' })).toBeFocused();
   });
 
-  test('a drag moves the picture, a double click brings it nearer', async ({ page, request }) => {
+  test('a drag moves the picture, a double click zooms in', async ({ page, request }) => {
     const work = await findWork(request);
     const { dialog, middle } = await openViewer(page, work);
     const status = dialog.getByRole('status').first();
@@ -132,7 +132,7 @@ test.describe('looking closer', () => {
     await expect(status).toHaveText(/of the picture, lower right$/);
   });
 
-  test('two fingers bring the picture nearer', async ({ browser, request, baseURL }) => {
+  test('two fingers zoom in', async ({ browser, request, baseURL }) => {
     const work = await findWork(request);
     const phone = await browser.newContext({ hasTouch: true, isMobile: true, ...(baseURL && { baseURL }) });
     const page = await phone.newPage();
@@ -187,7 +187,7 @@ test('a card held to the screen makes details as large as they will hang', async
   await dialog.getByRole('spinbutton', { name: 'Length in pixels' }).fill('428');
   await page.keyboard.press('Enter');
 
-  // 428 px over 85.60 mm are 5 px to the millimetre: within half a pixel on the outline, and so on the print.
+  // 428 px over 85.60 mm are 5 px per millimetre: within half a pixel on the outline, and so on the print.
   const view = clamped(
     { ...fitted(work.picture, room), scale: trueScale(work.picture, size, 5) },
     work.picture,
@@ -210,7 +210,7 @@ test('a card held to the screen makes details as large as they will hang', async
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['currency', 'initial']);
 });
 
-/** The part of the canvas on which something is drawn. */
+/** The share of the canvas that is drawn on. */
 function inkIn(page: Page): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector('[role=dialog] canvas') as HTMLCanvasElement | null;
