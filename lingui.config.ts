@@ -8,6 +8,6 @@ export default defineConfig({
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/*.test.*'] }],
   format: formatter({ origins: false }),
   orderBy: 'message',
-  // What `<Trans>` of the macro becomes; see there.
+  // The replacement of the macro's `<Trans>`; see there.
   runtimeConfigModule: { Trans: ['#kit/trans.tsx', 'Trans'] },
 });

@@ -1,11 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3199);
+export const PORT = Number(process.env.E2E_PORT ?? 3199);
 
-/** Journeys in a real browser against the built shop, started with an empty data folder. */
+/** Begins first: if it began last, everything else would wait for it. */
+const LONGEST = '**/opening-week.e2e.ts';
+
+/** Browser tests against the built shop, started with an empty data folder. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: [LONGEST, '**/other-browsers/**'] },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -18,7 +24,7 @@ export default defineConfig({
   ],
   outputDir: '.cache/e2e-results',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
     locale: 'en-GB',
     launchOptions: {
@@ -35,14 +41,19 @@ export default defineConfig({
     },
     trace: 'off',
   },
-  webServer: {
+  webServer: shopAt(PORT, process.env.E2E_DATA_DIR ?? '.cache/e2e-data'),
+});
+
+/** The built shop with an empty data folder. */
+export function shopAt(port: number, folder: string) {
+  return {
     command: 'node scripts/serve.mjs',
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e-data',
+      DATA_DIR: folder,
       TRUST_PROXY: '1',
-      // The journeys that look closely need one painted work; the others are content with the small pictures.
+      // Zoom tests need one painted work; the others work with previews.
       DEMO: 'first',
       LOG_LEVEL: 'warn',
     },
@@ -50,6 +61,6 @@ export default defineConfig({
     // A busy machine takes minutes.
     timeout: 300_000,
     reuseExistingServer: false,
-    stdout: 'pipe',
-  },
-});
+    stdout: 'pipe' as const,
+  };
+}

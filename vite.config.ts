@@ -10,10 +10,11 @@ import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { splitRoutes } from './scripts/split-routes.ts';
 import { subsetFonts } from './scripts/subset-fonts.ts';
 
-/** The pages of people at work: staff and sellers. */
-const WORKPLACES = /[\\/](admin|invitation|setup|account\.(artist|report|sales|work)|preview|components|mailbox)[.-]/;
+/** The pages of staff and sellers. */
+const WORKPLACES =
+  /[\\/](admin|invitation|setup|account\.(artist|payout|report|sales|work)|preview|components|mailbox)[.-]/;
 
-/** What every page loads first, packed by what changes together: a new text does not make anybody load React again. */
+/** What every page loads first, packed by what changes together: a new text must not invalidate React. */
 const firstLoadGroups = [
   {
     name: 'react',
@@ -32,7 +33,7 @@ const firstLoadGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  // The page of components is for those who build pages: in development, and where the browser tests look at it.
+  // The page of components is for developers: in development, and in the build for browser tests.
   define: {
     'import.meta.env.COMPONENTS': JSON.stringify(command === 'serve' ? 'on' : (process.env.COMPONENTS ?? 'off')),
   },
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
       },
       client: { entry: 'app/client' },
       server: { entry: 'app/server' },
-      // Rule 3: where it runs is in the path. A browser bundle that reaches a server folder does not build.
+      // Rule 3: where code runs is in its path. A browser bundle that imports from a server folder does not build.
       importProtection: {
         behavior: 'error',
         client: { files: ['**/server/**'] },
@@ -67,19 +68,19 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // What a file needs is named in what every page loads first. Staff and sellers can wait for one file to name the next;
-        // visitors should not carry the names.
+        // The entry lists the dependencies of every chunk. Staff and sellers can load them one after another; visitors
+        // should not load these lists.
         modulePreload: { resolveDependencies: (file, needed) => (WORKPLACES.test(file) ? [] : needed) },
         rolldownOptions: {
           output: { codeSplitting: { groups: firstLoadGroups } },
-          // Drawing frames is arithmetic: a page that leaves it to the server need not load it.
+          // The code that draws frames has no side effects: a page that leaves the drawing to the server need not load it.
           treeshake: { moduleSideEffects: [{ test: /[\\/]framing[\\/]/, sideEffects: false }] },
         },
       },
     },
     ssr: {
       build: {
-        // Threads are programs of their own: each is an entry beside the server.
+        // Threads are separate programs: each is an entry beside the server.
         rolldownOptions: {
           input: {
             server: 'src/app/server.ts',

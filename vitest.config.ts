@@ -7,10 +7,9 @@ import { TEST_FILES, testKinds } from './scripts/test-kinds.ts';
 const { database } = testKinds();
 
 /**
- * Unit and route tests: `pure` meets no database, `database` runs on the engine that TEST_ENGINE names.
- *
- * Files share their worker, and with it one database: a new one for each file took longer than most files' tests.
- * So what a module remembers must not matter to the next file, as it must not to the next request.
+ * Unit and route tests: `pure` uses no database, `database` runs on the engine in TEST_ENGINE.
+ * Files share their worker and its database: a new one per file took longer than most files' tests. So module state
+ * must not affect the next file, just as it must not affect the next request.
  */
 export default defineConfig({
   plugins: [sourceCatalogue(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],

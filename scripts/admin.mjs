@@ -1,4 +1,4 @@
-// npm run admin -- owner@example.com: appoints an administrator. With the embedded database the shop must be stopped meanwhile.
+// npm run admin -- owner@example.com: appoints an administrator. With the embedded database, stop the shop first.
 import { appointShopAdmin } from '../dist/server/server.js';
 
 const email = process.argv[2] ?? '';

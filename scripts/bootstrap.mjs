@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on and nothing else: it brings the machine to where the rest can run on Node 24.
+// Plain JavaScript for any Node from 20 on: it installs what the rest needs to run on Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,27 +10,25 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const CACHE = join(ROOT, '.cache');
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** One line of progress that a person can follow. */
 export function say(line) {
   console.log(`\u001b[2m›\u001b[0m ${line}`);
 }
 
-/** Ends the program with one clear line. */
+/** Exits with a one-line message. */
 export function fail(line) {
   console.error(`\u001b[31m✗\u001b[0m ${line}`);
   process.exit(1);
 }
 
-/** Where and how our commands run: in the repository, with our own Node and tools first in the path. */
-function surroundings(env) {
+/** The environment of our commands: in the repository, with our own Node and tools first in the path. */
+function childEnvironment(env) {
   const path = [dirname(NODE), join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { cwd: ROOT, env: { ...process.env, ...env, PATH: path }, shell: process.platform === 'win32' };
 }
 
-/** Runs a command; ends the program if it fails. */
 export function run(command, args, { env = {}, what = command, quiet = false } = {}) {
   const result = spawnSync(command, args, {
-    ...surroundings(env),
+    ...childEnvironment(env),
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   if (result.status === 0) return;
@@ -38,9 +36,9 @@ export function run(command, args, { env = {}, what = command, quiet = false } =
   fail(`${what} failed (exit code ${result.status ?? result.error?.message}).`);
 }
 
-/** Runs a command beside others, its output line by line among theirs; throws if it fails. */
+/** Runs a command in parallel with others, its output line by line; throws if it fails. */
 export async function attempt(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, { ...surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { ...childEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -71,7 +69,7 @@ function filesUnder(folder) {
     .sort();
 }
 
-/** Installs the packages of the lock file, once for each lock file. */
+/** Installs the packages of the lock file, once per lock file. */
 export function ensureInstalled() {
   const stamp = join(ROOT, 'node_modules', '.installed');
   const wanted = hashOf(['package-lock.json']);
@@ -88,7 +86,7 @@ export function ensureInstalled() {
 /** Written by the build itself. */
 const GENERATED = ['src/app/route-tree.gen.ts', 'locales/en.po'];
 
-/** The files a build is made of; another state of them needs another build. */
+/** A hash of the files a build depends on. */
 export function sourceHash() {
   const loose = [
     'package.json',

@@ -1,5 +1,5 @@
-// Part of npm run lint: an export that no other file uses, and one that lives only because a test calls it. `--write` takes the
-// word `export` away where the file itself uses the name; what nobody uses is then for a person to delete.
+// Part of npm run lint: reports exports that no other file uses, or that only a test uses. `--write` removes the word
+// `export` if the file itself uses the name; a person must delete the others.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Source, unusedExports } from './export-rules.ts';
 

@@ -1,11 +1,11 @@
-// Part of npm run lint: imports that break the architecture's rules, one line each, and circles among the rooms and among the files.
-// `--write` brings the tables of docs/architecture.md up to date with scripts/layers.ts.
+// Part of npm run lint: imports that break the architecture's rules, one line each, and cycles among modules and among
+// files. `--write` updates the tables of docs/architecture.md from scripts/layers.ts.
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   cyclesAmong,
   importsOf,
+  moduleOf,
   packagesOfSimulator,
-  roomOf,
   sharedWithSimulator,
   type Violation,
   violationsOf,
@@ -16,7 +16,7 @@ const DOCUMENT = 'docs/architecture.md';
 const TABLES = /(?<=<!-- layers -->\n\n)[\s\S]*?(?=\n\n<!-- \/layers -->)/;
 
 const problems: string[] = [];
-// Tests may reach into what they test, and so may the fixtures they share.
+// Tests and their shared fixtures may import what they test.
 const isTest = (file: string) => /\.test\.tsx?$|\/testing[\w.-]*\.ts$/.test(file);
 const sources = (pattern: string) => globSync(pattern).map((file) => file.replaceAll('\\', '/'));
 const files = sources('src/**/*.{ts,tsx}').filter((file) => !isTest(file));
@@ -33,25 +33,25 @@ const byFile = new Map<string, Set<string>>();
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
   violationsOf(file, source).forEach(report);
-  // The router's own types go through the generated tree of its routes.
+  // The router's own types form a cycle through the generated route tree.
   if (!file.endsWith('.gen.ts')) byFile.set(file, new Set(importsOf(file, source)));
-  const from = roomOf(file);
+  const from = moduleOf(file);
   if (!from) continue;
-  const rooms = among.get(from) ?? new Set();
-  for (const to of importsOf(file, source).flatMap((path) => roomOf(path) ?? [])) if (to !== from) rooms.add(to);
-  among.set(from, rooms);
+  const modules = among.get(from) ?? new Set();
+  for (const to of importsOf(file, source).flatMap((path) => moduleOf(path) ?? [])) if (to !== from) modules.add(to);
+  among.set(from, modules);
 }
 const cycles = [...cyclesAmong(among), ...cyclesAmong(byFile)];
 for (const cycle of cycles) problems.push(`a circle: ${cycle.join(', ')}`);
 
-for (const [folder, rooms] of [
+for (const [folder, modules] of [
   ['src/ground', GROUND] as const,
   ...GROUPS.map(({ name, features }) => [`src/${name}`, features] as const),
 ]) {
-  const listed = new Set(rooms.map(({ name }) => name));
+  const listed = new Set(modules.map(({ name }) => name));
   for (const name of readdirSync(folder))
     if (!listed.has(name) && name !== 'README.md') problems.push(`${folder}/${name} is not in layers.ts`);
-  for (const { name } of rooms) if (!existsSync(`${folder}/${name}`)) problems.push(`${folder}/${name} is missing`);
+  for (const { name } of modules) if (!existsSync(`${folder}/${name}`)) problems.push(`${folder}/${name} is missing`);
 }
 
 const document = readFileSync(DOCUMENT, 'utf8');

@@ -1,4 +1,4 @@
-// Fails unless every text of the shop is in the catalogue of every language, translated.
+// Fails unless every text of the shop is translated in the catalogue of every language.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE, LOCALES } from '../src/shared/locale.ts';

@@ -1,4 +1,5 @@
-// Part of npm run lint: what comments and documents cite must exist, also the test files of a finding.
+// Part of npm run lint: sections, decisions and files cited in comments and documents must exist, also the test files
+// of a finding.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { deadReferences, readLibrary } from './reference-rules.ts';
 
@@ -7,7 +8,7 @@ const texts = (pattern: string) =>
 
 const documents = new Map(texts('{*.md,{docs,bench,simulator}/**/*.md}'));
 const sources = texts('{src,demo,scripts,e2e,bench,simulator}/**/*.{ts,tsx,mjs,css}');
-// Pictures are cited too, by their path alone.
+// Pictures are cited by path only.
 const pictures = globSync('docs/images/*').map((file): [string, string] => [file.replaceAll('\\', '/'), '']);
 const library = readLibrary(new Map([...documents, ...pictures]));
 const dead = [...sources, ...documents].flatMap(([file, source]) => deadReferences(file, source, library));

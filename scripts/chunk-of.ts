@@ -1,5 +1,5 @@
-// Which file of the browser a source file is packed into. Small files that the same pages need are packed together: a source file
-// asks for it in its last line, `// @chunk forms`, so that the mark stays with the file when it is moved or renamed.
+// Which chunk a source file is packed into. Small files that the same pages need are packed together: a source file
+// requests it in its last line, `// @chunk forms`, so that the mark stays with the file when it is moved or renamed.
 import { readFileSync } from 'node:fs';
 
 const CHUNKS: Readonly<Record<string, string>> = {
@@ -18,7 +18,6 @@ const CHUNKS: Readonly<Record<string, string>> = {
 
 const MARK = /\n\/\/ @chunk (.*)\n$/;
 
-/** The chunk of a module; null leaves it to the bundler. */
 export function chunkOf(id: string): string | null {
   const [file = ''] = id.split('?');
   if (!/[\\/]src[\\/].*\.tsx?$/.test(file)) return null;

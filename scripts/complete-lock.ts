@@ -1,5 +1,5 @@
-// node scripts/complete-lock.ts: names in the lock file the binaries for other systems, without which npm ci refuses it there. npm
-// leaves out those that its registry does not offer, or that another machine's node_modules did not hold.
+// node scripts/complete-lock.ts: adds the binaries for other systems to the lock file, without which npm ci refuses it
+// there. npm omits those that its registry does not offer, or that another machine's node_modules did not have.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Package {
@@ -16,7 +16,7 @@ type Packages = Record<string, Package>;
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'mips64el', 'wasm32'];
 
-/** The optional packages that others ask for and that the lock file lacks, as it should have them. */
+/** The optional packages that others depend on and that the lock file lacks, as entries. */
 export function missingFrom(packages: Packages): Packages {
   const missing: Packages = {};
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages))
@@ -26,7 +26,7 @@ export function missingFrom(packages: Packages): Packages {
   return missing;
 }
 
-/** Where npm looks for a package that another one uses: beside it, then in each folder above. */
+/** Where npm looks for a dependency: beside the package, then in each folder above. */
 function placesFor(path: string, name: string): string[] {
   const folders = path.split('node_modules/').slice(0, -1);
   const above = folders.map((_, depth) =>

@@ -1,5 +1,6 @@
-// node scripts/contact-sheet.ts URL: the main screens of a running demo shop on one page of thumbnails, for people to look at
-// before a release. What has changed since the last sheet comes first, beside what it was, with a line around it. Writes .cache/sheet and nothing else.
+// npm run sheet -- URL: the main screens of a running demo shop on one page of thumbnails, for people to review before
+// a release. Screens changed since the last sheet come first, each beside its former picture with the changed area
+// outlined. Writes only to .cache/sheet.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
@@ -8,12 +9,12 @@ import { type Difference, difference } from './sheet-difference.ts';
 import { type Screen, sheetScreens } from './sheet-screens.ts';
 
 const FOLDER = '.cache/sheet';
-/** The demo's own people (README). */
+/** The demo's accounts (README). */
 const PEOPLE = { member: 'member@demo.example', artist: 'artist@demo.example', staff: 'admin@demo.example' };
 const PASSWORD = 'Hang-It-145';
-/** Below this share of pixels nobody would see a change. */
+/** Nobody would see a smaller share of changed pixels. */
 const SEEN = 0.001;
-/** What moves on a page that has come alive is over by then. */
+/** Late parts have hydrated and movements have ended after this time. */
 const RESTS_MS = 700;
 
 const [base = ''] = process.argv.slice(2);
@@ -32,7 +33,7 @@ const sessions = new Map<Screen['as'], Awaited<ReturnType<BrowserContext['storag
 const shots: Shot[] = [];
 const missing: string[] = [];
 for (const screen of sheetScreens()) {
-  // One page that does not come is no reason to show nothing of the others.
+  // One failed page must not prevent pictures of the others.
   const shot = await shoot(browser, screen).catch((error: unknown) => String(error).split('\n', 1)[0] ?? '');
   if (typeof shot === 'string') missing.push(screen.name);
   else shots.push(shot);
@@ -53,12 +54,12 @@ async function shoot(within: Browser, screen: Screen): Promise<Shot> {
   });
   const tab = await context.newPage();
   await tab.goto(new URL(screen.path, base).href, { waitUntil: 'load' });
-  // A page that never comes alive is a finding too, and is photographed as it stands.
+  // A page that never hydrates is a finding too, and is photographed as it is.
   await tab
     .locator('html[data-ready]')
     .waitFor({ state: 'attached', timeout: 30_000 })
     .catch(() => undefined);
-  // What comes alive later is on its way by then; the network never rests on a page that reports its own visit.
+  // Late parts start to hydrate; `networkidle` never comes on a page that reports its own view.
   await tab.waitForTimeout(RESTS_MS);
   await tab.evaluate(async () => {
     await document.fonts.ready;
@@ -118,7 +119,7 @@ function figure(shot: Shot): string {
   return `<figure class="changed known"><div class="pair">${pair}</div>${caption}</figure>`;
 }
 
-/** Names are made of letters, digits, - and _: nothing to escape. */
+/** Names consist of letters, digits, - and _: nothing to escape. */
 function page(all: readonly Shot[]): string {
   const figures = all.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a))).map(figure);
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>

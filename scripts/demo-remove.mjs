@@ -1,5 +1,5 @@
-// npm run demo:remove [-- --dry-run | --yes]: makes the demo a real shop, removes what the demo made and leaves what people made.
-// With the embedded database the shop must be stopped meanwhile; on PostgreSQL it may stay open.
+// npm run demo:remove [-- --dry-run | --yes]: makes the demo a real shop, removes what the demo created and keeps what
+// people created. With the embedded database, stop the shop first; on PostgreSQL it may stay open.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { planDemoRemoval, removeShopDemo } from '../dist/server/server.js';
@@ -63,7 +63,7 @@ function stays({ hidden_works, nameless_orders, kept }) {
   return lines.length === 0 ? '' : `\n  This stays\n${lines.map((line) => `    ${line}`).join('\n')}\n`;
 }
 
-/** Someone who tried the demo out may have given roles to people who should not have one. */
+/** A demo visitor may have given staff roles to people who should not have one. */
 function staffLine(staff) {
   if (staff.length === 0) return 'Start it with npm start: it prints the link for its first administrator.';
   return `Its staff, each of whom you should know: ${staff.join(', ')}`;
@@ -72,7 +72,7 @@ function staffLine(staff) {
 async function isSure() {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const asked = lines.question('  Remove it for good? Type yes: ');
-  // Where nobody can answer, nothing is removed.
+  // Without a person to answer, nothing is removed.
   const answer = await Promise.race([asked, once(lines, 'close').then(() => '')]);
   lines.close();
   return answer.trim().toLowerCase() === 'yes';

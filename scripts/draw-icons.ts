@@ -3,10 +3,10 @@ import sharp from 'sharp';
 
 const SOURCE = 'public/icon.svg';
 const GROUND = '#faf8f4';
-/** Pixels of the drawing's own side. */
+/** The drawing's own size in pixels. */
 const DRAWN = 32;
 
-/** `part` is how much of the side the drawing takes: what systems cut to a circle keeps its corners inside of it. */
+/** `part` is the drawing's share of the side: systems that crop icons to a circle must not cut its corners. */
 const ICONS = [
   { name: 'icon-192.png', side: 192, part: 1, ground: 'transparent' },
   { name: 'icon-512.png', side: 512, part: 1, ground: 'transparent' },
@@ -14,7 +14,7 @@ const ICONS = [
   { name: 'apple-touch-icon.png', side: 180, part: 0.9, ground: GROUND },
 ] as const;
 
-/** Draws the shop's mark in the sizes that systems ask for, from the one drawing there is of it. */
+/** Renders the shop's mark in the sizes that systems need, from one drawing. */
 export async function drawIcons(folder: string): Promise<void> {
   for (const { name, side, part, ground } of ICONS) {
     const drawn = Math.round(side * part);

@@ -14,10 +14,10 @@ interface Unused {
 
 const EXPORT =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
-/** Called by a framework or another program, or loaded by tests, by their names. */
+/** Called by a framework or another program, or loaded by tests, by name. */
 const ENTRIES =
   /^src\/app\/(?:routes\/|router\.tsx|server\.ts|client\.tsx|route-tree\.gen\.ts)|^src\/kit\/trans\.tsx$|\/testing[\w.-]*\.tsx?$/;
-/** Rules that a query of the database repeats: a test compares both. */
+/** Rules that a database query repeats: a test compares both. */
 const MODELS = /\/order-queues\.rules\.ts$/;
 const TEST = /\.test\.tsx?$|\.e2e\.ts$/;
 

@@ -18,7 +18,7 @@ describe('what failed', () => {
     expect(failedUnits({ testResults: [file] })).toEqual([{ name: 'src/cart.test.ts', why: 'no such module' }]);
   });
 
-  it('is found in a journey of an inner suite, and outside of all', () => {
+  it('is found in a browser test of an inner suite, and outside of all', () => {
     const spec = (title: string, messages: string[]) => ({
       title,
       file: 'cart.e2e.ts',

@@ -1,12 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, and the first lines of why. */
 export interface FailedTest {
   name: string;
   why: string;
 }
 
-/** What vitest's JSON reporter writes. */
 export interface UnitReport {
   testResults: {
     name: string;
@@ -21,7 +19,6 @@ interface JourneySuite {
   suites?: JourneySuite[];
 }
 
-/** What Playwright's JSON reporter writes. */
 export interface JourneyReport {
   suites: JourneySuite[];
   errors: { message?: string }[];
@@ -32,7 +29,7 @@ const MOST_LINES = 12;
 export function failedUnits({ testResults }: UnitReport): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not even be read has no tests.
+    // A file that failed to load has no tests.
     if (failed.length === 0) return status === 'failed' ? [{ name, why: firstLines(message) }] : [];
     return failed.map((test) => ({
       name: `${name}: ${test.fullName}`,

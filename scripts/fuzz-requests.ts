@@ -1,6 +1,6 @@
 import { BROKEN_BODIES, HOSTILE_HEADERS, HOSTILE_PARTS, HOSTILE_VALUES, SAMPLES } from './fuzz-values.ts';
 
-/** As much of a JSON schema as is needed to make a value for it. */
+/** The parts of a JSON schema that are needed to generate a value. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -26,14 +26,14 @@ interface Operation {
 export interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
-  /** Codes and ids that the shop itself has, so that requests meet rows and not only 404. */
+  /** Codes and ids of existing rows, so that requests do not only get 404. */
   samples?: readonly string[];
 }
 
 export interface FuzzRequest {
-  /** Makes the same request again. */
+  /** Reproduces the request. */
   seed: number;
-  /** The call in the contract that it was made from. */
+  /** The call of the contract it was generated from. */
   call: string;
   method: string;
   path: string;
@@ -41,12 +41,11 @@ export interface FuzzRequest {
   body?: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Numbers that look random and are the same for the same seed. */
 class Dice {
   #state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds must not give neighbouring requests.
+    // Neighbouring seeds must not give similar requests.
     this.#state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   }
 
@@ -72,12 +71,12 @@ class Dice {
   }
 }
 
-/** Calls for visitors only: signed in, they end the session or demand a second factor, and the rest of the run reaches nothing. */
+/** Only for visitors: signed in, these calls end the session or require a second factor, and the rest of the run reaches nothing. */
 const SIGNS_OUT = /logout|session|staff\/second_factor/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
 
-/** The request that this seed stands for: mostly as the contract asks for it, with something hostile in it. */
+/** The request of this seed: mostly valid, with something hostile in it. */
 export function fuzzRequest(contract: Contract, seed: number, tokens: readonly string[] = []): FuzzRequest {
   const dice = new Dice(seed);
   const [template, methods] = dice.pick(Object.entries(contract.paths));
@@ -117,7 +116,7 @@ function bodyFor(
   const given = { ...headers, 'content-type': dice.chance(0.05) ? 'text/plain' : type };
   if (dice.chance(0.08)) return { headers: given, body: dice.pick(BROKEN_BODIES) };
   const body = JSON.stringify(valueFor(contract, schema, dice, 0)) ?? '';
-  // The same key twice: what was checked must be what is used.
+  // The same key twice: what was validated must be what is used.
   if (dice.chance(0.05)) return { headers: given, body: body.replace(/^\{("[^"]+":)/, '{$1null,$1') };
   return { headers: given, body };
 }
@@ -147,7 +146,7 @@ function objectFor(contract: Contract, { properties = {}, required = [] }: Schem
   const given = Object.entries(properties).filter(([key]) => dice.chance(required.includes(key) ? 0.97 : 0.5));
   const entries = given.map(([key, value]): [string, unknown] => [key, valueFor(contract, value, dice, depth + 1)]);
   if (dice.chance(0.05)) entries.push([dice.pick(['__proto__', 'constructor', '', '\ud800', '\u0000']), 1]);
-  // `fromEntries` makes `__proto__` a key of its own, as it is in JSON.
+  // `fromEntries` makes `__proto__` an own key, as in JSON.
   return Object.fromEntries(entries);
 }
 
@@ -164,12 +163,12 @@ function sampleFor(
   return fitting.length > 0 ? dice.pick(fitting) : 'none';
 }
 
-/** A value as it is written in an address; an object may have no text of its own, or one that fails. */
+/** A value as text for an address; an object may have no text, or one that throws. */
 function asText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** An address cannot hold half a surrogate pair. */
+/** An address cannot contain half a surrogate pair. */
 function wellFormed(text: string): string {
   return text.toWellFormed();
 }

@@ -1,10 +1,10 @@
 import { type Contract, type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
 
-/** How a request was answered. Its body can be made again from the seed: kept, all of them would fill the memory. */
+/** The answer to a request. The seed reproduces its body: storing all bodies would fill the memory. */
 export interface FuzzAnswer extends Pick<FuzzRequest, 'seed' | 'call' | 'method' | 'path'> {
-  /** 0 where there was no answer at all. */
+  /** 0 without an answer. */
   status: number;
-  /** When it was sent, on the clock of `performance`. */
+  /** When it was sent, by `performance.now()`. */
   at: number;
   ms: number;
 }
@@ -15,15 +15,15 @@ interface FuzzRun {
   seed: number;
   tokens?: readonly string[];
   atOnce: number;
-  /** Answers with the status and how long it took; what it throws counts as no answer. */
+  /** Returns the status and the duration; a throw counts as no answer. */
   send: (request: FuzzRequest) => Promise<{ status: number; ms: number }>;
 }
 
-/** Where people sign in, and nothing in it is worth a sample. */
+/** Sign-in calls, which have no useful samples. */
 const SECRET = /token|hash|secret|password/;
 const MOST_SAMPLES = 400;
 
-/** Codes and ids in what the shop answers to calls that need nothing: requests that name them meet rows. */
+/** Codes and ids from the shop's answers to public calls: requests that name them find rows. */
 export async function samplesFrom(contract: Contract, get: (path: string) => Promise<unknown>): Promise<string[]> {
   const found = new Set<string>();
   const look = (value: unknown, key: string): void => {
@@ -37,7 +37,7 @@ export async function samplesFrom(contract: Contract, get: (path: string) => Pro
   return [...found];
 }
 
-/** Sends the requests of `count` seeds from `seed` on, a few at a time, and tells how each was answered. */
+/** Sends the requests of `count` seeds from `seed` on, a few at a time, and reports each answer. */
 export async function runFuzz({ contract, count, seed, tokens = [], atOnce, send }: FuzzRun): Promise<FuzzAnswer[]> {
   const answers: FuzzAnswer[] = [];
   let next = seed;
@@ -54,14 +54,14 @@ export async function runFuzz({ contract, count, seed, tokens = [], atOnce, send
   return answers;
 }
 
-/** How many answers were the shop's own failure, and how much its memory has grown: what must be 0, and small. */
+/** The number of server errors, which must be 0, and the memory growth, which must be small. */
 export function describeHealth(answers: readonly FuzzAnswer[], rss: { before: number; after: number }): string {
   const failures = answers.filter(({ status }) => status === 0 || status >= 500).length;
   const growth = rss.after - rss.before;
   return `${answers.length} requests: ${failures} × 5xx or no answer, memory ${growth < 0 ? '−' : '+'}${Math.abs(growth)} MB`;
 }
 
-/** One line about a request, with the seed that makes it again. */
+/** One line about a request, with its seed. */
 export function describeAnswer({ seed, method, path, status, ms }: FuzzAnswer): string {
   return `${status} in ${ms} ms, seed ${seed}: ${method} ${path.length > 120 ? `${path.slice(0, 120)}…` : path}`;
 }

@@ -1,4 +1,4 @@
-/** Values that some field of the contract takes. */
+/** Valid values for some fields of the contract. */
 export const SAMPLES: readonly string[] = [
   '5',
   '1234',
@@ -28,7 +28,7 @@ export const SAMPLES: readonly string[] = [
   'eyJhIjoxfQ==',
 ];
 
-/** Values that no field may stumble over: other types, odd text, numbers at every edge. */
+/** Values that no field may crash on: other types, odd text, edge-case numbers. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -73,7 +73,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   nested(500),
 ];
 
-/** Parts of an address, already encoded or not encodable at all. */
+/** Parts of an address, already encoded or not encodable. */
 export const HOSTILE_PARTS: readonly string[] = [
   '0',
   '-1',
@@ -105,7 +105,7 @@ export const HOSTILE_PARTS: readonly string[] = [
   'x'.repeat(5_000),
 ];
 
-/** What a header can carry at all: no control characters, nothing beyond Latin-1. */
+/** Possible header values: no control characters, nothing beyond Latin-1. */
 export const HOSTILE_HEADERS: readonly string[] = [
   'en',
   'zh-Hant',
@@ -120,7 +120,7 @@ export const HOSTILE_HEADERS: readonly string[] = [
   '{"a":1}',
 ];
 
-/** Bodies that are no JSON, or JSON that no reader expects. */
+/** Bodies that are not JSON, or unexpected JSON. */
 export const BROKEN_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   '{',

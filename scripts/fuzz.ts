@@ -1,10 +1,10 @@
-// node scripts/fuzz.ts URL N [seed] [who]: N requests made from the shop's own /openapi.json, most of them hostile. Any answer of
-// 5xx, none at all, one that takes more than two seconds, or memory that grows by 100 MB ends it with 1; `N=1` with the
-// printed seed repeats a request. `who` is `nobody`, or accounts separated by commas that sign in and reach what visitors do not:
-// names of the demo's (`admin`, `reviewer`, `artist`, `member`) or e-mail addresses, with FUZZ_PASSWORD if it is not the demo's.
-// FUZZ_TOKENS may hold session tokens instead.
-// A shop with TRUST_PROXY=1 takes the requests for those of many networks, so that fewer of them meet a throttle. What a busy
-// machine does to the times is told by the slowest /healthz meanwhile. Only for a shop of one's own, on this machine.
+// node scripts/fuzz.ts URL N [seed] [who]: sends N requests generated from the shop's /openapi.json, most of them
+// hostile. Exits with 1 after a 5xx, no answer, an answer that takes more than two seconds, or memory that grows by 100
+// MB; `N=1` with the printed seed repeats a request. `who` is `nobody`, or accounts separated by commas that sign in:
+// names of the demo's (`admin`, `reviewer`, `artist`, `member`) or e-mail addresses, with FUZZ_PASSWORD if it is not
+// the demo's. FUZZ_TOKENS may contain session tokens instead.
+// With TRUST_PROXY=1 the shop sees the requests as coming from many networks, so that fewer of them hit a limit. The
+// slowest /healthz during the run shows the effect of a busy machine. Only for your own shop, on this machine.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Contract, FuzzRequest } from './fuzz-requests.ts';
 import { describeAnswer, describeHealth, type FuzzAnswer, runFuzz, samplesFrom } from './fuzz-run.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 const SLOW_MS = 2_000;
 const GROWTH_MB = 100;
 const MOST_TRIES = 4;
-/** Fewer than a throttle of sign-ins allows. */
+/** Below the sign-in limit. */
 const MOST_SIGN_INS = 8;
 
 const [base = '', count = '', seed = '1', who = 'nobody'] = process.argv.slice(2);
@@ -39,7 +39,7 @@ async function signIn(email: string): Promise<string> {
   return token;
 }
 
-/** Accounts whose session has ended in the meantime, by a request of the run itself. */
+/** Accounts whose session was ended by a request of the run. */
 let signedInAgain = 0;
 let signingIn: Promise<void> | undefined;
 
@@ -67,7 +67,7 @@ async function send(request: FuzzRequest, tries = 1): Promise<{ status: number; 
     signal: AbortSignal.timeout(30_000),
   });
   await response.arrayBuffer();
-  // Whoever is told when to come again does so: a house that is full is no failure, one that stays full is.
+  // Obeys Retry-After: a busy server is not a failure, one that stays busy is.
   const again = Number(response.headers.get('retry-after') ?? 0);
   if (response.status === 503 && again > 0 && tries < MOST_TRIES) {
     comeAgain++;
@@ -81,7 +81,7 @@ async function send(request: FuzzRequest, tries = 1): Promise<{ status: number; 
     });
     await signingIn;
   }
-  // The next request would say the same.
+  // The next request would get the same answer.
   if (response.status === 429) await delay(10);
   return { status: response.status, ms: performance.now() - at };
 }

@@ -11,7 +11,7 @@ describe('one term for one thing', () => {
     expect(faultsIn(texts, GLOSSARY)).toEqual([]);
   });
 
-  test('set as the house sets its texts', () => {
+  test('set by our typographic rules', () => {
     expect(faultsIn(texts, TYPOGRAPHY)).toEqual([]);
   });
 

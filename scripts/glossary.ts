@@ -2,13 +2,12 @@ import type { Lang } from '../src/shared/locale.ts';
 import type { Place, ShopText } from './shop-texts.ts';
 import { VOICE } from './voice.ts';
 
-/** A word that cannot come back. */
 interface Banned {
   term: RegExp;
   lang: Lang;
-  /** What is said instead, or why it is wrong. */
+  /** The right word, or why it is wrong. */
   instead: string;
-  /** Only there; everywhere if nothing is said. */
+  /** Only there; everywhere if absent. */
   place?: Place;
   /** Texts in which it is right, with the reason. */
   except?: { in: RegExp; why: string };
@@ -28,7 +27,7 @@ const PLAIN = (['interface', 'pages', 'data'] as const).flatMap((place) =>
   ),
 );
 
-/** One term for one thing: what each language does not call it. */
+/** One term for one thing: what each language must not call it. */
 export const GLOSSARY: readonly Banned[] = [
   ...rows('en', [
     [/\blog (?:in|out)\b/i, 'sign in, sign out'],
@@ -133,7 +132,7 @@ export const GLOSSARY: readonly Banned[] = [
     [/Cornice/, '框境'],
     [/艾雪/, '埃舍尔'],
   ]),
-  // Words that a program leaves as they are when it turns Taiwanese into Simplified characters.
+  // Words that automatic conversion from Traditional to Simplified leaves unchanged.
   ...rows('zh-Hans', [
     [/套用/, '应用、使用'],
     [/^协助$/, '帮助'],
@@ -185,7 +184,7 @@ const HAN = '\\p{Script=Han}';
 const han = (pattern: string) => new RegExp(pattern.replaceAll('HAN', HAN), 'u');
 const CHINESE = ['zh-Hant', 'zh-Hans'] as const;
 
-/** How the house sets its texts. */
+/** Our typographic rules. */
 export const TYPOGRAPHY: readonly Banned[] = [
   ...CHINESE.flatMap((lang) =>
     rows(lang, [
@@ -223,7 +222,7 @@ export const TYPOGRAPHY: readonly Banned[] = [
   ]),
 ];
 
-/** What is in a text beside its words: placeholders, tags, links and addresses. */
+/** A text without placeholders, tags, links and addresses. */
 function wordsOf(text: string): string {
   return text
     .replace(/\]\([^)]*\)/g, ']')
@@ -231,7 +230,7 @@ function wordsOf(text: string): string {
     .replace(/<\/?\d+\/?>/g, '');
 }
 
-/** Every text that says what it must not, as a line that names the term, the text and what to say. */
+/** Every text with a banned term, as a line with the term, the text and the replacement. */
 export function faultsIn(texts: readonly ShopText[], banned: readonly Banned[]): string[] {
   return texts.flatMap(({ place, lang, name, text }) =>
     banned

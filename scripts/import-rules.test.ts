@@ -12,7 +12,7 @@ test('a feature may use the contract, rules, queries and service of one below it
   expect(why('src/buying/orders/server/order.service.ts', source)).toEqual([]);
 });
 
-test('a feature may not use one above it, whatever the door', () => {
+test('a feature may not use one above it, by any file', () => {
   expect(why('src/catalogue/cart/cart.rules.ts', "import { a } from '#buying/orders/order.contract.ts';")).toEqual([
     'src/catalogue is below src/buying',
   ]);
@@ -28,7 +28,7 @@ test('a feature may not use the tables, routes or pages of another, nor any othe
   for (const source of [tables, page, door]) expect(why('src/buying/orders/ui/order-page.tsx', source)).not.toEqual([]);
 });
 
-test('a room without a place in the order is told so', () => {
+test('a module without a place in the order is reported', () => {
   expect(why('src/catalogue/news/news.rules.ts', "import { a } from '#catalogue/cart/cart.rules.ts';")).toEqual([
     'catalogue/news has no place in scripts/layers.ts',
   ]);

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { GROUND, GROUPS } from './layers.ts';
 
-/** One import that the architecture forbids. */
 export interface Violation {
   file: string;
   imported: string;
@@ -10,14 +9,14 @@ export interface Violation {
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export|declare module)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-/** `#kit/button.tsx` is `src/kit/button.tsx`; the others are packages or lie beside `src`. */
+/** `#kit/button.tsx` is `src/kit/button.tsx`; other imports are packages or outside `src`. */
 const ALIAS = /^#(?!locales\/)/;
-/** What one feature may take from another. */
+/** What a feature may import from another. */
 const OPEN = /\.(contract|rules|queries|service)\.tsx?$/;
-/** What nobody outside a ground room may take from it. */
+/** What nobody outside a ground module may import from it. */
 const CLOSED_GROUND = /\.(tables|routes)\.ts$/;
 /** The folders of `src` from the bottom up; a file uses its own folder and those below. */
-const FLOORS = ['shared', 'db', 'ground', 'http', 'kit', ...GROUPS.map(({ name }) => name), 'app'];
+const LAYERS = ['shared', 'db', 'ground', 'http', 'kit', ...GROUPS.map(({ name }) => name), 'app'];
 
 const specifiersOf = (source: string) => [...source.matchAll(IMPORT)].map(([, one, two]) => one ?? two ?? '');
 
@@ -32,8 +31,8 @@ export function importsOf(file: string, source: string): string[] {
 }
 
 /**
- * Every import by which the shop and the payment simulator would share code, tests included: what both took from one
- * place, the simulator could not find wrong.
+ * Every import by which the shop and the payment simulator would share code, including tests: the simulator could
+ * not find a bug in shared code.
  */
 export function sharedWithSimulator(file: string, source: string): Violation[] {
   const inside = file.startsWith('simulator/');
@@ -43,7 +42,7 @@ export function sharedWithSimulator(file: string, source: string): Violation[] {
     .map((imported) => ({ file, imported, why: 'the shop and the simulator share no code' }));
 }
 
-/** Every package that the simulator leans on; its tests may use any. */
+/** Every package the simulator depends on; its tests may use any. */
 export function packagesOfSimulator(file: string, source: string): Violation[] {
   if (!file.startsWith('simulator/')) return [];
   return specifiersOf(source)
@@ -61,24 +60,24 @@ export function violationsOf(file: string, source: string): Violation[] {
 
 function forbidden(file: string, imported: string): string | undefined {
   if (!imported.startsWith('src/')) return undefined;
-  // The typed client is the one bridge from the browser to the API: while a page is rendered it asks the app in process.
+  // The typed client is the only bridge from the browser to the API: during rendering it calls the app in process.
   const isBridge = file === 'src/kit/client/api-client.ts' && imported === 'src/http/server/running-app.ts';
   if (/\/ui\/|^src\/(kit|app\/shell)\//.test(file) && /\/server\//.test(imported) && !isBridge)
     return 'what runs in the browser never reaches a server folder';
-  return againstTheFloors(file, imported) ?? againstTheOrder(file, imported);
+  return againstLayers(file, imported) ?? againstTheOrder(file, imported);
 }
 
-function againstTheFloors(file: string, imported: string): string | undefined {
-  const from = floorOf(file);
-  const to = floorOf(imported);
+function againstLayers(file: string, imported: string): string | undefined {
+  const from = layerOf(file);
+  const to = layerOf(imported);
   if (to === -1) return 'this folder has no floor';
-  return from < to ? `src/${FLOORS[from]} is below src/${FLOORS[to]}` : undefined;
+  return from < to ? `src/${LAYERS[from]} is below src/${LAYERS[to]}` : undefined;
 }
 
 function againstTheOrder(file: string, imported: string): string | undefined {
-  const from = roomOf(file);
-  const to = roomOf(imported);
-  // The app is composed of everything.
+  const from = moduleOf(file);
+  const to = moduleOf(imported);
+  // The app may import everything.
   if (!to || from === to || file.startsWith('src/app/')) return undefined;
   if (to.startsWith('ground/')) {
     if (CLOSED_GROUND.test(imported)) return 'tables and routes belong to their room';
@@ -90,7 +89,7 @@ function againstTheOrder(file: string, imported: string): string | undefined {
 
 const GROUND_ORDER = GROUND.map(({ name }) => `ground/${name}`);
 const FEATURE_ORDER = GROUPS.flatMap((group) => group.features.map(({ name }) => `${group.name}/${name}`));
-const ROOM_FOLDERS = ['ground', ...GROUPS.map(({ name }) => name)];
+const MODULE_FOLDERS = ['ground', ...GROUPS.map(({ name }) => name)];
 
 function upwards(order: readonly string[], from: string, to: string): string | undefined {
   if (!order.includes(from)) return `${from} has no place in scripts/layers.ts`;
@@ -98,33 +97,33 @@ function upwards(order: readonly string[], from: string, to: string): string | u
   return order.indexOf(to) > order.indexOf(from) ? `${to} is above ${from}` : undefined;
 }
 
-function floorOf(file: string): number {
-  return FLOORS.indexOf(file.split('/')[1] ?? '');
+function layerOf(file: string): number {
+  return LAYERS.indexOf(file.split('/')[1] ?? '');
 }
 
-/** The room that a file is in: `catalogue/cart`, `ground/places`; nothing for the other folders. */
-export function roomOf(file: string): string | undefined {
-  const [, folder = '', room, ...rest] = file.split('/');
-  return rest.length > 0 && ROOM_FOLDERS.includes(folder) ? `${folder}/${room}` : undefined;
+/** The module of a file: `catalogue/cart`, `ground/places`; undefined for the other folders. */
+export function moduleOf(file: string): string | undefined {
+  const [, folder = '', module, ...rest] = file.split('/');
+  return rest.length > 0 && MODULE_FOLDERS.includes(folder) ? `${folder}/${module}` : undefined;
 }
 
-/** The groups of rooms that reach each other in a circle. */
+/** The groups of modules that import each other in a cycle. */
 export function cyclesAmong(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = (from: string): Set<string> => {
     const seen = new Set<string>();
     const waiting = [...(imports.get(from) ?? [])];
-    for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
-      if (seen.has(room)) continue;
-      seen.add(room);
-      waiting.push(...(imports.get(room) ?? []));
+    for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+      if (seen.has(module)) continue;
+      seen.add(module);
+      waiting.push(...(imports.get(module) ?? []));
     }
     return seen;
   };
-  const reached = new Map([...imports.keys()].map((room) => [room, reach(room)]));
+  const reached = new Map([...imports.keys()].map((module) => [module, reach(module)]));
   const circles = new Map<string, string[]>();
-  for (const [room, others] of reached) {
-    if (!others.has(room)) continue;
-    const circle = [...others].filter((other) => reached.get(other)?.has(room)).sort();
+  for (const [module, others] of reached) {
+    if (!others.has(module)) continue;
+    const circle = [...others].filter((other) => reached.get(other)?.has(module)).sort();
     circles.set(circle.join(' '), circle);
   }
   return [...circles.values()];

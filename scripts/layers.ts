@@ -1,4 +1,4 @@
-/** One module: a folder, and what is in it. */
+/** One module: a folder, and its purpose. */
 export interface Module {
   name: string;
   what: string;
@@ -7,9 +7,15 @@ export interface Module {
 /** `src/ground`: shared infrastructure, from the bottom up. A module uses only modules above it in this list. */
 export const GROUND: readonly Module[] = [
   { name: 'tokens', what: 'secrets, and the hash the database keeps of them' },
+  { name: 'sealing', what: 'encryption of small values in the database, and its key' },
   { name: 'throttle', what: 'how often something may be tried, counted for all processes together' },
   { name: 'audit', what: 'who of the staff changed what, from what, to what' },
   { name: 'jobs', what: 'the runner of the work in the background: timers, leases, failures, one end' },
+  {
+    name: 'staff-notices',
+    what: 'events for the staff, written with the decision that causes them, and each person’s inbox',
+  },
+  { name: 'books-cases', what: 'differences between our books and others’, each a case with a history' },
   { name: 'outbound', what: 'the one client for calls to other hosts: which ones, how long, how much' },
   { name: 'files', what: 'taking a file in, a few at once; answering one: ETag, range, disposition' },
   { name: 'storage', what: 'files on disk or in an S3-compatible bucket' },
@@ -33,6 +39,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'delivery', what: 'zones, fees, arrival dates' },
       { name: 'search-index', what: 'documents and terms in any script; knows no works' },
       { name: 'pictures', what: 'originals in, renditions out; palettes' },
+      { name: 'brand', what: 'the owner’s logo and icon in every size' },
       { name: 'artists', what: 'the people: names, labels, sort keys' },
       { name: 'works', what: 'works, sizes, frames, editions, the list with its filters' },
       { name: 'zoom', what: 'tiles and the magnifier' },
@@ -52,6 +59,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'captcha', what: 'the proof that a form is filled in by a person' },
       { name: 'mail', what: 'the outbox, its worker, the texts of all mails' },
       { name: 'members', what: 'accounts, sessions, addresses, sign-in by password or provider' },
+      { name: 'staff-notices', what: 'how staff learn of events: bell, mail, daily summary, LINE' },
       { name: 'threads', what: 'conversations with the shop, their files, and by when they are answered' },
       { name: 'applications', what: 'review of artists and galleries' },
     ],
@@ -62,6 +70,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
     features: [
       { name: 'shares', what: 'what artists and galleries earn: rates, and the ledger that is only added to' },
       { name: 'sales', what: 'a seller’s figures: overview, analysis, statement' },
+      { name: 'payouts', what: 'paying shares out: payees, runs, withholding, statements' },
       { name: 'studio', what: 'sellers’ own works: masters sent in, cropping, texts, review' },
       { name: 'directory', what: 'the artists with their works' },
     ],
@@ -71,6 +80,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
     what: 'what a buyer does and meets: front page, checkout, orders, payments, messages, account',
     features: [
       { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
+      { name: 'invoices', what: 'uniform invoices and allowances: the queue, ECPay, or numbers that staff enter' },
       { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
       { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
       { name: 'messages', what: 'how members and staff begin, read and answer conversations' },
@@ -79,7 +89,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'account', what: 'registration, data export, leaving: combines what every module knows of a member' },
       { name: 'initial', what: 'the initial data, composed' },
       {
-        name: 'found',
+        name: 'seo',
         what: 'what search engines, feed readers and other machines read: sitemaps, structured data, feeds',
       },
     ],
@@ -92,15 +102,25 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
         name: 'work-desk',
         what: 'the catalogue as staff change it: prices in bulk, tables in and out, one work at a time',
       },
+      { name: 'import', what: 'works from pictures and tables, and back: import and export' },
       { name: 'missing-texts', what: 'texts that lack a language, wherever they are kept' },
+      { name: 'figures', what: 'what the shop sold and refunded in a period, and by what; for the owner' },
+      {
+        name: 'exports',
+        what: 'orders, money, invoices, shares and payouts of a period as tables, for the accountant',
+      },
+      { name: 'vat', what: 'the VAT sheet of a two-month period, and how it agrees with the orders' },
       { name: 'mail-preview', what: 'every mail as its reader sees it, with data of the shop' },
+      { name: 'books-cases', what: 'differences between our books and others’, as staff read and close them' },
+      { name: 'test-mode', what: 'trying the shop without money: the switch, and the removal of what was ordered' },
+      { name: 'connections', what: 'keys of other companies’ services as staff enter, test and remove them' },
       { name: 'admin', what: 'the frame of the staff’s pages' },
       { name: 'demo', what: 'the demo’s catalogue, people and year of orders' },
     ],
   },
 ];
 
-/** The lists as `docs/architecture.md` shows them, between its marks. */
+/** The lists as shown in `docs/architecture.md`, between its marks. */
 export function layerTables(): string {
   return [
     table('src/ground', GROUND),

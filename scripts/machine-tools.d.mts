@@ -1,2 +1,2 @@
-/** Where a Chromium is on this machine; it is installed if there is none. */
+/** The path of a Chromium on this machine; installs one if there is none. */
 export function findChromium(): Promise<string>;

@@ -1,17 +1,18 @@
-// Finds, or as a last resort fetches, the two programs that tests need beside Node: a Chromium and a PostgreSQL. Their npm packages
-// have lock files of their own (scripts/programs): 140 MB that npm start, and a machine that has the programs, never installs.
+// Finds, or as a last resort installs, the programs that tests need beside Node: a Chromium and a PostgreSQL. Their
+// npm packages have their own lock files (scripts/programs): 140 MB that npm start, and a machine with the programs,
+// never installs.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { CACHE, NODE, ROOT, run, say } from './bootstrap.mjs';
 
-/** Without a connection apt-get would wait far longer than the other way to a program takes. */
+/** Offline, apt-get would hang far longer than the alternative takes. */
 const APT_LIMIT_MS = 180_000;
 
 /**
- * The path of a Chromium that can be started without a screen. The headless shell is preferred: it is the same engine without the
- * browser's own windows, and needs half the processor time.
+ * The path of a Chromium that starts without a screen. Prefers the headless shell: the same engine without browser
+ * windows, and half the processor time.
  */
 export async function findChromium() {
   const shell = firstThere(process.env.CHROMIUM, ...onPath('chromium-headless-shell'));
@@ -29,7 +30,31 @@ export async function findChromium() {
   return browser ?? chromiumFromNpm();
 }
 
-/** Makes sure that `postgres-cluster.ts` will find PostgreSQL's programs. */
+/** The path of Firefox, which speaks WebDriver BiDi itself. Not a reason to fetch one from npm: other tests do not need it. */
+export async function findFirefox() {
+  const look = () =>
+    firstThere(
+      process.env.FIREFOX,
+      ...onPath('firefox-esr', 'firefox'),
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+    );
+  return look() ?? ((await installWithApt('firefox-esr')) ? look() : undefined);
+}
+
+const MINI_BROWSERS = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
+
+/** The paths of WebKitGTK's driver and small browser, and of the screen that they need. */
+export async function findWebKit() {
+  const look = () => {
+    const driver = firstThere(process.env.WEBKIT_DRIVER, ...onPath('WebKitWebDriver'));
+    const browser = firstThere(process.env.WEBKIT_BROWSER, ...MINI_BROWSERS);
+    const screen = firstThere(...onPath('Xvfb'));
+    return driver && browser && screen ? { driver, browser, screen } : undefined;
+  };
+  return look() ?? ((await installWithApt('webkit2gtk-driver', 'xvfb')) ? look() : undefined);
+}
+
+/** Makes sure that `postgres-cluster.ts` finds PostgreSQL's programs. */
 export async function ensurePostgres() {
   const debian = '/usr/lib/postgresql';
   if (existsSync(debian) && readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin', 'initdb'))))
@@ -48,7 +73,7 @@ function firstThere(...paths) {
   return paths.find((path) => path && existsSync(path));
 }
 
-/** Changes the machine itself, so it asks first; on a build server (CI=true) there is nobody to ask. */
+/** Changes the machine itself, so it asks first; on a build server (CI=true) nobody can answer. */
 async function installWithApt(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   if (process.env.CI !== 'true' && !(await agrees(`Install ${packages.join(', ')} with apt-get?`))) return false;
@@ -72,7 +97,7 @@ async function agrees(question) {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Its packages, exactly as its lock file has them, in a folder of the cache. */
+/** Installs a program's packages from its lock file into a folder of the cache. */
 function installProgram(name) {
   const folder = join(CACHE, name);
   say(`Fetching ${name} as an npm package …`);

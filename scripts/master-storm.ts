@@ -1,7 +1,7 @@
-// node scripts/master-storm.ts URL [N]: N (10) print masters of a hundred megapixels at once, by the approved artists or
-// galleries whose session tokens FUZZ_TOKENS holds, separated by commas. It waits until each was looked at. It ends with 1
-// when the shop's memory grows by 150 MB or more, when a worker takes more than its gigabyte, when calls of others are not
-// answered meanwhile, or when a master does not become ready. Only for a shop of one's own, on this machine.
+// node scripts/master-storm.ts URL [N]: uploads N (10) print masters of a hundred megapixels at the same time, as the
+// approved artists or galleries whose session tokens FUZZ_TOKENS contains, separated by commas. Waits until each was
+// checked. Exits with 1 if the shop's memory grows by 150 MB or more, a worker takes more than its gigabyte, other
+// calls get no answer meanwhile, or a master does not become ready. Only for your own shop, on this machine.
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -28,7 +28,7 @@ interface Upload {
   fault?: string;
 }
 
-/** A hundred megapixels with grain, as a scanner makes them; the quality makes it some thirty megabytes. */
+/** A hundred megapixels with grain, like a scan; about thirty megabytes at this quality. */
 async function largeMaster(): Promise<Uint8Array<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 128, sigma: 18 } as const;
   const grain = sharp({ create: { width: 12_000, height: 8_400, channels: 3, background: '#000', noise } });
@@ -55,7 +55,7 @@ async function call(
     const seconds = Number(response?.headers.get('retry-after') ?? 1);
     if (response?.ok) return ((await response.json()) as { upload: Upload }).upload;
     const text = (await response?.text()) ?? 'cut off';
-    // Told to come again, or cut off while sending: the page does the same.
+    // Asked to retry, or cut off while sending: the page does the same.
     if (response && ![429, 503].includes(response.status)) throw new Error(`${response.status} ${text.slice(0, 200)}`);
     await delay(1_000 * Math.min(seconds, 3));
   }
@@ -75,7 +75,7 @@ async function send(token: string, file: Uint8Array<ArrayBuffer>, at: number): P
   return 'never looked at';
 }
 
-/** The memory of the processes that look at masters, in megabytes each. */
+/** The memory of the processes that check masters, in megabytes each. */
 async function workers(): Promise<number[]> {
   const sizes: number[] = [];
   for (const pid of await readdir('/proc').catch(() => [])) {

@@ -4,7 +4,7 @@ import { generateDrizzleJson } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
 import config from '../drizzle.config.ts';
 
-/** A snapshot without what identifies it. */
+/** A snapshot without its ids. */
 function schemaOf(snapshot: object): object {
   return { ...JSON.parse(JSON.stringify(snapshot)), id: '', prevId: '' };
 }

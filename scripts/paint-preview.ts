@@ -1,4 +1,4 @@
-// Paints one artist's works to PNG files for looking at: node scripts/paint-preview.ts <artist> [work] [--full] [--out folder]
+// Paints one artist's works to PNG files for review: node scripts/paint-preview.ts <artist> [work] [--full] [--out folder]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Paints the small previews that the demo opens with, all or those that are named: node scripts/paint-previews.ts [work…]
+// Paints the demo's small previews, all or the named ones: node scripts/paint-previews.ts [work…]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PREVIEWS, previewFile } from '#desk/demo/demo-preview.rules.ts';

@@ -12,7 +12,7 @@ const library = readLibrary(
     ['CONTRIBUTING.md', ''],
   ]),
 );
-// Signs and decisions are written otherwise here, or this file would cite what it invents.
+// Signs and decisions are spelled differently here, or this file would cite what it invents.
 const dead = (source: string) =>
   deadReferences('src/a.ts', source.replaceAll('%', '§').replaceAll('No.', 'decision'), library).map(
     ({ line, cited }) => `${line}: ${cited.replaceAll('§', '%').replace('decision', 'No.')}`,
@@ -35,7 +35,7 @@ test('a citation over two lines of a comment is read as one', () => {
   expect(dead('/**\n * See the product\n * %12.\n */')).toEqual(['2: product %12']);
 });
 
-test('a name in quotes must stand in the section it is cited from', () => {
+test('a name in quotes must be in the cited section', () => {
   expect(dead('/** Spec %5 "Cart line". */')).toEqual(['1: Spec %5 "Cart line"']);
   expect(dead(`/** As spec %3's "names" are. */`)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** A citation in a source file that leads nowhere. */
 export interface DeadReference {
   file: string;
   line: number;
@@ -14,7 +13,7 @@ export interface Library {
   product: ReadonlyMap<string, string>;
 }
 
-// A citation may be broken over two lines of a comment, so a gap may hold the second line's asterisk or slashes.
+// A citation may continue on the next line of a comment, so a gap may contain an asterisk or slashes.
 const GAP = String.raw`[\s*/]+`;
 const SECTIONS = new RegExp(
   String.raw`\b(spec|specification|product)(?:\.md)?(?:'s)?,?${GAP}` +
@@ -36,7 +35,7 @@ export function readLibrary(documents: ReadonlyMap<string, string>): Library {
   };
 }
 
-/** Every `Spec §5.2`, `Product §3 "Size"`, `decision 12` and document of a text that does not exist. */
+/** Every `Spec §5.2`, `Product §3 "Size"`, `decision 12` and document in a text that does not exist. */
 export function deadReferences(file: string, source: string, library: Library): DeadReference[] {
   const found = (match: RegExpExecArray, cited: string, why: string): DeadReference => ({
     file,
@@ -68,7 +67,7 @@ function missingSections([, document = '', list = '', name]: RegExpExecArray, li
   return [[`${document} ${list} "${name}"`, `that section of docs/${title}.md does not speak of it`]];
 }
 
-/** A document is named by its path from the root or from docs, or by the end of its path. */
+/** A document is cited by its path from the root or from docs, or by the end of its path. */
 function isDocument(cited: string, { paths }: Library): boolean {
   const path = cited.replace(/^(?:\.\.?\/)+/, '');
   for (const known of paths)
@@ -76,13 +75,13 @@ function isDocument(cited: string, { paths }: Library): boolean {
   return false;
 }
 
-/** Sections (`## 5. …`) and the rules in them (`- 5.2 …`), by number, each with all of its text. */
+/** Sections (`## 5. …`) and their rules (`- 5.2 …`), by number, each with all its text. */
 function numberedParts(markdown: string): Map<string, string> {
   const parts = new Map<string, string>();
   for (const section of markdown.split(/^## /m).slice(1)) {
     const number = /^(\d+)\. /.exec(section)?.[1];
     if (number === undefined) continue;
-    // Without the breaks of lines, over which a name may run.
+    // Without line breaks, which may split a name.
     parts.set(number, section.replace(/\s+/g, ' '));
     for (const rule of section.split(/^- (?=\d)/m).slice(1)) {
       const own = /^\d+\.\d+(?= )/.exec(rule)?.[0];

@@ -1,4 +1,3 @@
-// Part of npm run verify: which tests failed and why, out of the reports of the runs that did.
 import { existsSync, readFileSync } from 'node:fs';
 import { failedJourneys, failedUnits } from './failed-tests.ts';
 

@@ -1,4 +1,4 @@
-// Runs the built shop in this process (Node 24): what npm start runs, and what a process manager runs in production.
+// Runs the built shop in this process (Node 24): used by npm start and by process managers in production.
 import { startShop } from '../dist/server/server.js';
 
 try {
@@ -17,12 +17,12 @@ try {
 `);
   if (demo) showPainting(demo);
 } catch (error) {
-  // A problem that the person can solve is one line; anything else is a bug and shows its trace.
+  // A problem the person can solve is one line; anything else is a bug and shows its stack.
   console.error(error?.name === 'StartupProblem' ? `✗ ${error.message}` : error);
   process.exit(1);
 }
 
-/** A line every few seconds while the demo's pictures are painted; nothing when they all hang. */
+/** A line every few seconds while the demo's pictures are painted; silent when all are done. */
 function showPainting(demo) {
   const show = () => {
     const { done, total } = demo.progress();

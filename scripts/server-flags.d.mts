@@ -1,2 +1,1 @@
-/** How Node runs the shop. */
 export const serverFlags: string[];

@@ -1,18 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Messages of one word that mean the same in every feature that says them. A word that means two things (a day in a table, the day
- * in a room) has one translation for both, which is wrong in one of the places: give it a `context`, or another word.
+ * One-word messages that mean the same in every feature that uses them. A word with two meanings (a day in a table,
+ * the day in a room) would have one translation for both, which is wrong in one place: give it a `context`, or use
+ * another word.
  */
 export const SHARED_WORDS: ReadonlySet<string> = new Set(
-  `About Account Added Address All Amount Answer Answered Any Application Applications Approve Approved Archived Articles Artist Artists Bank Birthday Black Branch Cancel Care Cart Categories Category centimetres changed Changed Close cm Collaboration Company Confirmed Contact Currency Date Decision Default Delivery Depth Devices Draft Drawing E-mail Edit Ended Enquiries Face Favourites For Frame Framed Frames free From Gallery Gilt Heading Height hidden Hidden History Holidays inches Inspiration Introduction Invoice Keyword Kind Kinds Language List Mailbox Mails Mat Material Member Members Membership Message Messages Metal Name News None Note Now Online Open Order Orders Paid Paragraph Paused Payment Payments PayPal Picture Place Portfolio Preview Price Prices Prints Profile Quantity Question Quotation Rebate Recipient Refund Refunded Refuse Refused Remove Removed Representation Representative Returns Sales Save Saved Saving… Search Sending… Settings Shop shown Size Staff Stages State Statement States Story Subject Subjects Subtotal Summary Suspended Telephone Text Title Total unauthorised Undo Unframed Untitled Upcoming View White Width Wood Work Works Workshop Year`.split(
+  `About Abroad Account Added Address All Allowances Amount Answer Answered Any Application Applications Approve Approved Archived Arrival Articles Artist Artists Asia Bank Birthday Black Branch Cancel Care Carriers Cart Categories Category centimetres Change Changed changed Close cm Collaboration Company Confirmed Connections Contact Continue Copy Country Currency Date Decision Default Delivery Depth Devices Discard Discarded Discover Draft Drawing E-mail Edit Ended Enquiries Europe Export Exports Face Failed Favourites Figures Files For Frame Framed Frames free From Gallery Gilt Heading Height Help Hidden hidden History Holidays Icon Import Imported inches Inspiration Introduction Invoice Keyword Kind Kinds Language List Logo Mail Mailbox Mails Mat Material Member Members Membership Menu Message Messages Metal Month Name Net News no None Note Now Number Online Open Order Orders Paid Paper Paragraph Password Paused Payment Payments Payout Payouts PayPal Pickup Picture Place Portfolio Preview Price Prices Prints Profile Quantity Question Queues Quotation Reason Rebate Recipient Reference Refund Refunded Refunds Refuse Refused Remove Removed Representation Representative Residency Restore Restored Returns Sale Sales Save Saved Saved. Saving… Search Sending… Settings Shares Shop Show shown Size Staff Stages State Statement States Story Subject Subjects Subtotal Summary Suspended Tax Telephone Text Title Total unauthorised Undo Undone Unframed Untitled Upcoming Uploaded VAT View White Width Withdraw Withdrawn Wood Work Works Workshop Year yes`.split(
     /\s+/,
   ),
 );
 
 const ONE_WORD = /\b(?:t|msg)`([^`$\s]+)`|<Trans>\s*([^<{\s]+)\s*<\/Trans>/g;
 
-/** The messages of one word without a context, and the features that say each. */
+/** The one-word messages without a context, and the features that use each. */
 export function wordsByFeature(): Map<string, Set<string>> {
   const features = new Map<string, Set<string>>();
   for (const file of globSync('src/**/*.{ts,tsx}')) {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Less than this, of 255 in any colour, is the noise of anti-aliasing. */
+/** A smaller difference, of 255 in any colour, is anti-aliasing noise. */
 const NOISE = 24;
 const CHANNELS = 3;
 
-/** The rectangle around everything that differs, in shares of the picture. */
+/** The rectangle around all differences, in shares of the picture. */
 interface Box {
   left: number;
   top: number;
@@ -20,7 +20,10 @@ export interface Difference {
 
 const ENTIRE: Box = { left: 0, top: 0, width: 1, height: 1 };
 
-/** In how many of their pixels two pictures differ and where, in all if their sizes do; nothing if there is no earlier one. */
+/**
+ * The share of differing pixels of two pictures and their area; everything if the sizes differ, undefined without
+ * an earlier picture.
+ */
 export async function difference(before: Buffer | undefined, after: Buffer): Promise<Difference | undefined> {
   if (!before) return undefined;
   const [old, now] = await Promise.all([pixels(before), pixels(after)]);
@@ -42,7 +45,7 @@ function pixels(png: Buffer) {
   return sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
 }
 
-/** In any colour: one hue for another may be equally bright. */
+/** In any colour: two hues may be equally bright. */
 function differs(old: Buffer, now: Buffer, at: number): boolean {
   for (let channel = at; channel < at + CHANNELS; channel++) {
     if (Math.abs((now[channel] ?? 0) - (old[channel] ?? 0)) > NOISE) return true;

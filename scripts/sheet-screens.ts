@@ -1,18 +1,17 @@
 import { joinPath, LOCALES } from '../src/shared/locale.ts';
 
-/** One picture of the contact sheet. */
 export interface Screen {
   name: string;
   path: string;
   width: number;
   height: number;
   scheme: 'light' | 'dark';
-  /** Who has to be signed in to see it. */
+  /** The account that must be signed in. */
   as?: 'member' | 'artist' | 'staff';
 }
 
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
-/** The screens that decide whether people buy are seen at every width, in every language, by day and by night. */
+/** The pages that decide whether people buy, at every width, in every language, by day and by night. */
 const DECIDING = ['/', '/shop', '/shop/1', '/wall?works=1_2_3'] as const;
 const SEEN_ONCE = [
   '/artist',
@@ -48,7 +47,7 @@ const screen = (path: string, nth: number, more: Partial<Screen>): Screen => {
   return { name, path: there, width, height: HEIGHTS[width] ?? 900, scheme, ...(more.as && { as: more.as }) };
 };
 
-/** The sixty screens of a sheet: route × width × language × theme, as far as each route is worth it. */
+/** The sixty screens of a sheet: route × width × language × theme, fewer for minor routes. */
 export function sheetScreens(): Screen[] {
   const deciding = DECIDING.flatMap((path) =>
     Object.keys(HEIGHTS).flatMap((width, at) => [

@@ -6,6 +6,7 @@ import { contact } from '../src/catalogue/pages/content/contact.ts';
 import { faq } from '../src/catalogue/pages/content/faq.ts';
 import { PAGES } from '../src/catalogue/pages/page.rules.ts';
 import { deliveredContent } from '../src/catalogue/pages/server/page-contents.ts';
+import { demoSettings } from '../src/catalogue/site/server/demo.settings.ts';
 import { defaultSettings } from '../src/catalogue/site/server/site.settings.ts';
 import { ORDER_WORDS, REMARKS } from '../src/desk/demo/server/demo-order-words.ts';
 import { DEMO_WORKS, MATERIAL } from '../src/desk/demo/server/demo-works.ts';
@@ -14,22 +15,22 @@ import { REASON_TEMPLATES } from '../src/people/applications/reason-templates.ru
 import { CERTIFICATION, MAINTENANCE } from '../src/selling/studio/server/standard-texts.ts';
 import { LANGS, type Lang, localeOf } from '../src/shared/locale.ts';
 
-/** Where a text is read: `interface` has the pages, the mails, the PDF files and the refusals, all out of the catalogues. */
+/** Where a text is read: `interface` has pages, mails, PDF files and refusals, all from the catalogues. */
 export type Place = 'interface' | 'pages' | 'curators' | 'data';
 
 export interface ShopText {
   place: Place;
   lang: Lang;
-  /** To find it by: its English, or where it stands. */
+  /** Its English, or where it is, to find it. */
   name: string;
   text: string;
 }
 
-const DATA = { defaultSettings, SEED_FRAMES, REASON_TEMPLATES, CERTIFICATION, MAINTENANCE };
+const DATA = { defaultSettings, demoSettings, SEED_FRAMES, REASON_TEMPLATES, CERTIFICATION, MAINTENANCE };
 
 /** Every text of the shop in every language. */
 export async function shopTexts(): Promise<ShopText[]> {
-  const pages = PAGES.map(deliveredContent);
+  const pages = PAGES.flatMap((page) => [deliveredContent(page, false), deliveredContent(page, true)]);
   return [
     ...(await Promise.all(LANGS.map(messagesIn))).flat(),
     ...textsIn('pages', 'pages', { pages, faq, contact }),
@@ -50,7 +51,7 @@ async function messagesIn(lang: Lang): Promise<ShopText[]> {
   }));
 }
 
-/** The texts inside a value, whatever it is: an object with a text for every language is one. */
+/** The texts inside any value: an object with a text for every language is one. */
 function textsIn(place: Place, name: string, value: unknown): ShopText[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);

@@ -9,17 +9,16 @@ interface Probe {
   ms: number;
 }
 
-/** What was seen of a shop from outside while it had to work. */
+/** Observations of a shop under load, from outside. */
 export interface ShopWatch {
   /** The memory of its process in megabytes: at the start, at most, and some seconds after the work. */
   rss: { before: number; most: number; after: number };
-  /** How long calls took that do nothing at all: what the machine and the process cost everybody. */
+  /** The duration of calls that do nothing: the general cost of machine and process. */
   floor: { count: number; median: number; slowest: number; failed: number };
-  /** The slowest such call that ran at the same time as something else. */
+  /** The slowest such call during something else. */
   floorDuring: (at: number, ms: number) => number;
 }
 
-/** Watches a shop on this machine, through `/healthz` and `/metrics`, while `work` is done. */
 export async function watchShop(base: string, work: () => Promise<void>): Promise<ShopWatch> {
   const probes: Probe[] = [];
   const rss: number[] = [];
@@ -48,7 +47,7 @@ export async function watchShop(base: string, work: () => Promise<void>): Promis
     isOver = true;
     await Promise.all(watching);
   }
-  // What was just let go is collected a little later.
+  // Garbage collection takes a few seconds.
   await delay(5_000);
   const after = await residentMb(base);
   const sorted = probes.map(({ ms }) => ms).toSorted((one, other) => one - other);
@@ -65,7 +64,7 @@ export async function watchShop(base: string, work: () => Promise<void>): Promis
   };
 }
 
-/** Two lines about what was seen. */
+/** Two lines about the observations. */
 export function describeWatch({ rss, floor }: ShopWatch): string {
   return [
     `memory: ${rss.before} MB before, ${rss.most} MB at most, ${rss.after} MB afterwards`,
@@ -83,7 +82,7 @@ async function answersWell(url: URL): Promise<boolean> {
   }
 }
 
-async function residentMb(base: string): Promise<number> {
+export async function residentMb(base: string): Promise<number> {
   const metrics = await (await fetch(new URL('/metrics', base))).text();
   const bytes = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
   if (bytes === undefined)

@@ -1,4 +1,4 @@
-// Part of npm run verify: the tests that took longest, from the reports that the runs have left.
+// Part of npm run verify: the slowest tests, from the reports of the runs.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -43,7 +43,9 @@ function browserTests({ specs, suites = [] }: BrowserSuite): Timed[] {
 
 const tests = [
   ...['pure', 'pglite', 'postgres'].flatMap(unitTests),
-  ...(read<{ suites: BrowserSuite[] }>('journeys')?.suites ?? []).flatMap(browserTests),
+  ...['journeys', 'other-browsers']
+    .flatMap((run) => read<{ suites: BrowserSuite[] }>(run)?.suites ?? [])
+    .flatMap(browserTests),
 ].sort((one, other) => other.seconds - one.seconds);
 const sum = (some: Timed[]) => some.reduce((total, { seconds }) => total + seconds, 0);
 

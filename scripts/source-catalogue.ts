@@ -9,8 +9,9 @@ interface Message {
 }
 
 /**
- * English texts are in the source code, so their catalogue is not in the repository. Lingui needs one all the same: this writes
- * `locales/en.po` from the messages of another language before a build, a test run or the development server starts.
+ * English texts are in the source code, so their catalogue is not in the repository. Lingui still needs one: this
+ * writes `locales/en.po` from the messages of another language before a build, a test run or the development server
+ * starts.
  */
 export function sourceCatalogue(): Plugin {
   return { name: 'source-catalogue', config: writeSourceCatalogue };

@@ -23,7 +23,7 @@ function pathOf(file: string): string {
   return `/${parts.join('/').replace(/\$(\w+)/g, '{$1}')}`;
 }
 
-test('a page that only says it is coming stands in a row that says open', () => {
+test('a placeholder page is in a row that says open', () => {
   const coming = globSync('src/app/routes/*.tsx').filter((file) => /<ComingPage\b/.test(readFileSync(file, 'utf8')));
 
   const claimed = coming.map(pathOf).filter((path) => rowsOf(path).length === 0 || !rowsOf(path).every(isOpen));
@@ -31,14 +31,14 @@ test('a page that only says it is coming stands in a row that says open', () => 
   expect(claimed).toEqual([]);
 });
 
-test('a page that is built does not stand in a row that says open', () => {
+test('a finished page is not in a row that says open', () => {
   const built = globSync('src/app/routes/*.tsx').filter((file) => !/<ComingPage\b/.test(readFileSync(file, 'utf8')));
 
   expect(built.length).toBeGreaterThan(10);
   expect(built.map(pathOf).filter((path) => rowsOf(path).some(isOpen))).toEqual([]);
 });
 
-test('every route of the specification stands in a row', () => {
+test('every route of the specification is in a row', () => {
   const specification = readFileSync('docs/specification.md', 'utf8');
   const table = specification.slice(specification.indexOf('| Route'), specification.indexOf('- 2.6'));
   const routes = named(table).map((route) => route.replace(/\?.*/, ''));

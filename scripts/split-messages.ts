@@ -1,4 +1,4 @@
-// Leaves in each half of the browser's catalogues what belongs there; see src/shared/message-parts.ts.
+// Splits the browser's catalogues into two halves; see src/shared/message-parts.ts.
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type MessagePart, messagePartOf } from '../src/shared/message-parts.ts';
@@ -6,10 +6,10 @@ import { type MessagePart, messagePartOf } from '../src/shared/message-parts.ts'
 const COMPILED = /JSON\.parse\("((?:[^"\\]|\\.)*)"\)/;
 const CATALOGUE = /\.po(\?|$)/;
 
-/** By language the file of its first part, as the build of the browser's half has named it. */
+/** The file of each language's first part, as named by the browser build. */
 const firstFiles: Record<string, string> = {};
 
-/** Tells the server, which is built after the browser's half, where the first messages are: pages name them in their head. */
+/** Gives the server, which is built after the browser's half, the files of the first messages: pages preload them in their head. */
 export function messageFiles(): Plugin {
   const id = 'virtual:message-files';
   return {
@@ -20,8 +20,8 @@ export function messageFiles(): Plugin {
 }
 
 /**
- * `x.po` becomes the first part of a language, `x.po?rest?lingui` the rest. A message belongs to the files of the browser that say it,
- * which are all known once the build writes its chunks. The development server loads both parts whole.
+ * `x.po` becomes the first part of a language, `x.po?rest?lingui` the rest. A message belongs to the browser files
+ * that use it, which are known once the build writes its chunks. The development server loads both parts whole.
  */
 export function splitMessages(): Plugin {
   const sourcesOf = new Map<string, Set<string>>();
@@ -62,7 +62,7 @@ export function splitMessages(): Plugin {
   };
 }
 
-/** All that may be an id in code which Lingui's macros have changed; other texts of six characters do no harm. */
+/** Everything that may be a message id in code transformed by Lingui's macros; other texts of six characters do no harm. */
 export function messageIdsIn(code: string): string[] {
   return code.match(/(?<=["'`])[^"'`\s]{6}(?=["'`])/g) ?? [];
 }
@@ -71,7 +71,7 @@ function partAskedFor(id: string): MessagePart {
   return id.includes('.po?rest') ? 'rest' : 'first';
 }
 
-/** `messages-rest-en-….js`: by such names the build's budget tells the parts apart (scripts/finish-build.ts). */
+/** `messages-rest-en-….js`: the build's budget recognises the parts by these names (scripts/finish-build.ts). */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const isCatalogue = facadeModuleId && CATALOGUE.test(facadeModuleId);
   return `assets/${isCatalogue ? `messages-${partAskedFor(facadeModuleId)}-` : ''}[name]-[hash].js`;

@@ -9,7 +9,7 @@ test('visitors load no route of the back office, and staff all of them', () => {
 
   expect(filesIn(shop).filter((file) => file.includes('/admin'))).toEqual(["'./routes/admin'"]);
   expect(new Set([...filesIn(shop), ...filesIn(staff)])).toEqual(new Set(filesIn(tree)));
-  // Of every route that staff import, its address is set and it hangs in the tree.
+  // Each imported staff route has its address set and is in the tree.
   expect(staff.match(/\.update\(/g)).toHaveLength(filesIn(staff).length - 1);
   expect(staff.match(/^ {2}Admin\w+Route: /gm)).toHaveLength(filesIn(staff).length - 1);
 });

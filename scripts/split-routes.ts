@@ -1,15 +1,15 @@
-// Takes the routes of the back office out of what every visitor loads; src/app/router.tsx asks for them where they are needed.
+// Removes the routes of the back office from what every visitor loads; src/app/router.tsx loads them when needed.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const FILE = /route-tree\.gen\.ts(\?staff)?$/;
 const IMPORTS = /^import \{ Route as Admin\w+RouteImport \} from '\.\/routes\/admin\.[^']+'\n/gm;
-// A long name is broken after its equals sign.
+// A long name has a line break after its equals sign.
 const ROUTES = /^const Admin\w+Route =\s+Admin\w+RouteImport\.update\(\{\n[^}]*\} as any\)\n/gm;
 const CHILDREN = /^const AdminRouteChildren: AdminRouteChildren = \{\n[^}]*\}\n/m;
 const ADDED = 'AdminRoute._addFileChildren(AdminRouteChildren)';
 
-/** The generated tree of routes in two: what the shop's pages know, and what only staff load. */
+/** The generated route tree in two: the shop's routes, and those that only staff load. */
 export function splitRouteTree(tree: string): { shop: string; staff: string } {
   const routes = tree.match(ROUTES) ?? [];
   const [children] = tree.match(CHILDREN) ?? [];
@@ -27,7 +27,7 @@ export function splitRouteTree(tree: string): { shop: string; staff: string } {
   return { shop, staff };
 }
 
-/** In the browser's half `route-tree.gen.ts` is the shop's part, `route-tree.gen.ts?staff` the back office's. */
+/** In the browser build `route-tree.gen.ts` is the shop's part, `route-tree.gen.ts?staff` the back office's. */
 export function splitRoutes(): Plugin {
   return {
     name: 'split-routes',

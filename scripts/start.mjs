@@ -1,9 +1,9 @@
-// npm start: everything from a bare clone to a running shop. The second start has nothing to do and takes seconds.
+// npm start: everything from a bare clone to a running shop. The second start takes seconds.
 import { spawn } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, NODE, ROOT, say } from './bootstrap.mjs';
 import { serverFlags } from './server-flags.mjs';
 
-/** The embedded database's watchdog ends the process with this code when it must be opened anew. */
+/** The embedded database's watchdog exits with this code when the database must be reopened. */
 const REOPEN = 70;
 
 ensureInstalled();
@@ -16,7 +16,7 @@ function serve() {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // Ctrl+C reaches the whole group; SIGTERM reaches only this process and is passed on.
+  // Ctrl+C reaches the whole process group; SIGTERM only this process, which passes it on.
   const pass = () => child.kill('SIGTERM');
   const wait = () => undefined;
   process.on('SIGTERM', pass);

@@ -1,4 +1,4 @@
-// The faces of the shop, cut down to what its pages say in Latin letters; Han is set in the reader's own fonts.
+// Subsets the shop's fonts to the Latin characters of its pages; Han uses the reader's own fonts.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 
 const FOLDER = '.cache/fonts';
 
-/** English and what stands between its words; style.css names the same ranges. */
+/** English letters and punctuation; style.css names the same ranges. */
 const LATIN = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}ıŒœʻʼˆ˚˜–—‘’‚“”„†‡•…‰‹›⁄€™↑↓−∕`;
-/** The other letters of Europe's names. */
+/** The other letters of European names. */
 const EXTENDED = `${letters(0x100, 0x17f)}${letters(0x218, 0x21b)}`;
-/** From text to semibold: the weights that the stylesheet uses. */
+/** The weights that the stylesheet uses. */
 const WEIGHTS = { variationAxes: { wght: { min: 400, max: 600 } } };
 
 const SANS = '@fontsource-variable/source-sans-3/files/source-sans-3';
@@ -22,7 +22,7 @@ const FACES = [
   { name: 'serif-extended', source: `${SERIF}-latin-ext-400-normal.woff2`, text: EXTENDED, options: {} },
 ];
 
-/** Cuts the faces before the first stylesheet is read, in development too; what is already cut stays. */
+/** Subsets the fonts before the first stylesheet is read, in development too; existing files stay. */
 export function subsetFonts(): Plugin {
   return { name: 'subset-fonts', configResolved: cutFaces };
 }

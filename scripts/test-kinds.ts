@@ -9,19 +9,19 @@ export const TEST_FILES = [
   'simulator/**/*.test.ts',
 ];
 
-/** What opens a database, or hands one to a test. */
+/** Modules that open a database, or give one to a test. */
 const OPENS_DATABASE = /^src\/db\/server\/(?:open-database|pglite|postgres|testing)\b[\w.-]*\.ts$/;
-/** Gone when the program runs, so no reason to need a database. */
+/** Type imports vanish at run time, so they need no database. */
 const TYPE_IMPORT = /(?:^|\n)\s*(?:import|export)\s+type\s[^;]*?['"][^'"]+['"];?/g;
 
 export interface TestKinds {
-  /** Tests that never meet a database, and so run once. */
+  /** Tests without a database, which run once. */
   pure: string[];
   /** Tests that run on each engine. */
   database: string[];
 }
 
-/** Sorts the test files by whether they can reach a database through what they import: nobody has to declare it. */
+/** Sorts the test files by whether they can reach a database through their imports: nobody has to declare it. */
 export function testKinds(): TestKinds {
   const opens = reachesDatabase((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
   const files = globSync(TEST_FILES)
@@ -30,7 +30,7 @@ export function testKinds(): TestKinds {
   return { pure: files.filter((file) => !opens(file)), database: files.filter(opens) };
 }
 
-/** Tells whether a file, or anything it imports at run time, opens a database. */
+/** Whether a file, or anything it imports at run time, opens a database. */
 export function reachesDatabase(sourceOf: (file: string) => string): (file: string) => boolean {
   const imports = new Map<string, string[]>();
   const importsAtRunTime = (file: string) => {

@@ -1,4 +1,4 @@
-// The storm of upload-storm.ts in a thread of its own: a gigabyte to send would hold up whoever measures beside it.
+// The upload test of upload-storm.ts in a separate thread: sending a gigabyte would disturb the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Storm {
@@ -8,7 +8,7 @@ export interface Storm {
   count: number;
 }
 
-/** The status of an upload, with what the shop says about coming again; nothing where the connection was cut. */
+/** The status of an upload, with its Retry-After; undefined if the connection was cut. */
 async function upload({ base, picture }: Storm, token: string): Promise<string> {
   try {
     const response = await fetch(new URL('/api/message/attachment?name=wall.png', base), {

@@ -1,7 +1,7 @@
-// node scripts/upload-storm.ts URL [N]: N (100) uploads of ten megabytes at once to a shop's conversations, by the members
-// whose session tokens FUZZ_TOKENS holds, separated by commas. It ends with 1 when the memory grows by 150 MB or more, when
-// calls of others are not answered meanwhile, when an upload fails in another way than by "come again" (503 with Retry-After,
-// 429), or when an honest upload afterwards does not succeed. Only for a shop of one's own, on this machine.
+// node scripts/upload-storm.ts URL [N]: N (100) uploads of ten megabytes at the same time to a shop's conversations, as
+// the members whose session tokens FUZZ_TOKENS contains, separated by commas. Exits with 1 if the memory grows by 150
+// MB or more, other calls get no answer meanwhile, an upload fails in another way than 503 with Retry-After or 429, or
+// a normal upload afterwards does not succeed. Only for your own shop, on this machine.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,7 +21,7 @@ if (!URL.canParse(base) || !/^\d+$/.test(count) || tokens.length === 0) {
   process.exit(2);
 }
 
-/** Noise, which no format makes smaller: nearly as large as a file may be, and work to decode. */
+/** Noise, which does not compress: nearly the largest allowed file, and slow to decode. */
 async function largePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [2_400, 1_400];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -30,7 +30,6 @@ async function largePicture(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(picture);
 }
 
-/** How so many uploads at once end. */
 async function uploads(picture: Uint8Array<ArrayBuffer>, many: number): Promise<string[]> {
   const storm: Storm = { base, tokens, picture, count: many };
   const worker = new Worker(new URL('upload-storm-worker.ts', import.meta.url), { workerData: storm });
@@ -45,7 +44,7 @@ async function otherCall(): Promise<boolean> {
 }
 
 const picture = await largePicture();
-// The first one loads what every later one needs.
+// The first one loads the code for all later ones.
 await uploads(picture, 1);
 const ends: string[] = [];
 const others: { isAnswered: boolean; ms: number }[] = [];
@@ -72,7 +71,7 @@ const slowest = Math.max(0, ...others.map(({ ms }) => ms));
 console.log(`others: ${others.length} calls meanwhile, ${unanswered} not answered, slowest ${slowest} ms`);
 console.log(`an honest upload afterwards: ${honest}`);
 
-// Whoever is told to come again before the body was read may find the connection closed while still sending.
+// If a retry answer comes before the body was read, the connection may close during sending.
 const broken = ends.filter((end) => !/^200$|come again$|^cut off$/.test(end));
 const growth = watch.rss.most - watch.rss.before;
 const problems = [

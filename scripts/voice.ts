@@ -1,4 +1,4 @@
-/** What plain English does not say, and what it says instead. Stories of works and artists may. */
+/** Words that plain English does not use, and their replacements. Stories of works and artists may use them. */
 export const VOICE: readonly (readonly [term: RegExp, instead: string])[] = [
   [/\bwhoever\b/i, 'name who it is'],
   [/\bwhatever (?:arrives|you|is)\b/i, 'name what it is'],

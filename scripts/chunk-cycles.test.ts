@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkCircles } from './chunk-circles.ts';
+import { chunkCycles } from './chunk-cycles.ts';
 
 test('files that import each other are found once, however long the way around', () => {
   const imports = new Map([
@@ -10,7 +10,7 @@ test('files that import each other are found once, however long the way around',
     ['react', []],
   ]);
 
-  expect(chunkCircles(imports)).toEqual([['fields', 'forms', 'texts']]);
+  expect(chunkCycles(imports)).toEqual([['fields', 'forms', 'texts']]);
 });
 
 test('files that only share others are no circle', () => {
@@ -20,5 +20,5 @@ test('files that only share others are no circle', () => {
     ['shared', []],
   ]);
 
-  expect(chunkCircles(imports)).toEqual([]);
+  expect(chunkCycles(imports)).toEqual([]);
 });

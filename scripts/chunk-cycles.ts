@@ -1,13 +1,13 @@
 /**
- * Files of the browser that import each other. Whichever of them runs first finds what it needs of the other undefined, and its
- * pages break; the bundler says nothing, because groups in vite.config.ts may ask for it.
+ * Chunks of the browser that import each other. The one that runs first finds the other's exports undefined, and
+ * its pages break; the bundler does not warn, because groups in vite.config.ts may request it.
  */
-export function chunkCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+export function chunkCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const reached = new Map([...imports.keys()].map((file) => [file, reachedFrom(file)]));
-  const circles = [...imports.keys()].map((file) =>
+  const cycles = [...imports.keys()].map((file) =>
     [...(reached.get(file) ?? [])].filter((other) => reached.get(other)?.has(file)).toSorted(),
   );
-  return circles.filter((circle, at) => circle.length > 0 && circles.findIndex((one) => one[0] === circle[0]) === at);
+  return cycles.filter((cycle, at) => cycle.length > 0 && cycles.findIndex((one) => one[0] === cycle[0]) === at);
 
   function reachedFrom(file: string): Set<string> {
     const found = new Set<string>();
