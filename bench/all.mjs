@@ -1,5 +1,5 @@
-// node bench/run.mjs all [--quick]: every benchmark of the table in docs/speed.md, one after the other, each as a process of its
-// own, and writes the table anew. --quick takes fewer rounds and a hundred thousand works instead of a million.
+// node bench/run.mjs all [--quick]: runs every benchmark of the table in docs/speed.md one after another, each in its
+// own process, and rewrites the table. --quick takes fewer rounds and a hundred thousand works instead of a million.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,6 @@ import { speedTable } from './speed-table.mjs';
 const PAGE = 'docs/speed.md';
 const [START, END] = ['<!-- figures -->', '<!-- /figures -->'];
 
-/** Measures everything, prints the table and writes it into its page. */
 export async function measureEverything(args) {
   const isQuick = args.includes('--quick');
   ensureBuilt();

@@ -10,11 +10,11 @@ import type { ApiEnv } from '#http/server/context.ts';
 import { createLog } from '#http/server/log.ts';
 import { listen } from '#http/server/serve.ts';
 
-/** What the measured process tells of itself. */
+/** Figures of the measured process. */
 export interface ShopFigures {
   /** Microseconds of CPU since its start. */
   cpu: number;
-  /** Statements sent since its start, without those that begin and end a transaction. */
+  /** Statements since its start, without begin and commit. */
   statements: number;
   memory: number;
 }
@@ -22,7 +22,7 @@ export interface ShopFigures {
 const TRANSACTION = /^(begin|commit|rollback)\b/i;
 let statements = 0;
 
-/** Opens the API on a database in a process of its own, and the floor beside it; answers the asker's questions about its CPU. */
+/** Serves the API on a database in its own process, and the baseline beside it; answers questions about its CPU. */
 export async function serveShop(databaseUrl: string): Promise<void> {
   countStatements();
   const log = createLog('info');
@@ -32,19 +32,19 @@ export async function serveShop(databaseUrl: string): Promise<void> {
   const app = createApp(shop, new Hono<ApiEnv>());
   await workIndex(database.db);
   const server = await listen((request, env) => app.fetch(request, env), { ...config, port: 0 });
-  const floor = await serveFloor(databaseUrl);
+  const floor = await serveBaseline(databaseUrl);
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     const figures: ShopFigures = { cpu: user + system, statements, memory: process.memoryUsage.rss() };
     process.send?.(figures);
   });
-  // Whoever asked is gone, however that came.
+  // The parent process has ended.
   process.on('disconnect', () => process.exit(0));
   process.send?.({ port: (server.address() as AddressInfo).port, floor });
 }
 
-/** The least that an answer from the database can cost here: Node's own server and one prepared statement for one row. */
-async function serveFloor(databaseUrl: string): Promise<number> {
+/** The lowest possible cost of an answer from the database: Node's own server and one prepared statement for one row. */
+async function serveBaseline(databaseUrl: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const text = 'select item_id, title, year, category from item where item_id = $1';
   const server = createServer((_request, response) => {

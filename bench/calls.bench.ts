@@ -13,7 +13,7 @@ import { type ShopFigures, serveShop } from './calls-shop.ts';
 import { note } from './figures.ts';
 import { addBuyer, type BenchBuyer } from './orders-fill.ts';
 import { fillSearch } from './search-fill.ts';
-import { dice, pick } from './search-random.ts';
+import { pick, seededRandom } from './search-random.ts';
 import { serverCpu } from './server-cpu.ts';
 import { artistsFor, CATEGORIES, fillWorks } from './works-fill.ts';
 
@@ -21,7 +21,7 @@ const WORKS = 1_000;
 const AT_ONCE = 8;
 const ROUNDS = Number(process.env.ROUNDS ?? 800);
 const WARM_UP = ROUNDS / 2;
-/** A member may have three orders that are not paid. */
+/** A member may have three unpaid orders. */
 const ORDERS_EACH = 3;
 const KEYWORDS = [
   'mountain',
@@ -47,7 +47,7 @@ interface Ask {
 interface Bench {
   port: number;
   floor: number;
-  /** As many as are needed for all orders, since a member may place only so many. */
+  /** Enough for all orders, since a member may place only a few. */
   buyers: BenchBuyer[];
   visitors: string[];
   sizes: ReadonlyMap<number, number>;
@@ -124,7 +124,7 @@ function onlineId(random: () => number): number {
 interface Row {
   name: string;
   perSecond: number;
-  /** Milliseconds of CPU for one call. */
+  /** Milliseconds of CPU per call. */
   node: number;
   postgres: number;
   statements: number;
@@ -133,7 +133,7 @@ interface Row {
 if (process.argv[2] === 'serve') await serveShop(process.argv[3] ?? '');
 else await measureAll(process.argv.slice(3));
 
-/** Measures each call, or those named, with eight asking at once over HTTP, and prints one table. */
+/** Measures each call, or the named ones, with eight concurrent clients over HTTP, and prints one table. */
 async function measureAll(names: readonly string[]): Promise<void> {
   const cluster = await startCluster({ fsync: true });
   let child: ChildProcess | undefined;
@@ -143,7 +143,7 @@ async function measureAll(names: readonly string[]): Promise<void> {
     const databaseUrl = new URL('/bench_calls', cluster.url).href;
     child = fork(fileURLToPath(import.meta.url), ['serve', databaseUrl], {
       execArgv: (process.env.BENCH_FLAGS ?? '').split(' ').filter(Boolean),
-      // Its log is written, as a shop's is, and thrown away.
+      // The log is written, as in a real shop, and discarded.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -188,7 +188,7 @@ async function people(database: Database, port: number): Promise<Omit<Bench, 'po
   const wanted = Math.ceil((ROUNDS + WARM_UP) / ORDERS_EACH);
   for (let at = 0; at < wanted; at++) buyers.push(await addBuyer(database, `buyer-${at}`));
   const visitors: string[] = [];
-  const random = dice(1);
+  const random = seededRandom(1);
   for (let at = 0; at < 100; at++) {
     const cart = (await ask(lineCall({ port, floor: 0, buyers, visitors, sizes }, random))) as { token: string };
     visitors.push(cart.token);
@@ -198,7 +198,7 @@ async function people(database: Database, port: number): Promise<Omit<Bench, 'po
 
 async function measure(name: string, call: Call, bench: Bench, child: ChildProcess, database: Database): Promise<Row> {
   await askMany(call, bench, 0, WARM_UP);
-  // What a visitor did before must not make the next line dearer.
+  // Earlier calls must not make later ones slower.
   await database.db.execute(sql`delete from cart_line`);
   const before = { ...(await figuresOf(child)), postgres: await serverCpu(database) };
   const started = performance.now();
@@ -215,7 +215,7 @@ async function measure(name: string, call: Call, bench: Bench, child: ChildProce
 }
 
 async function askMany(call: Call, bench: Bench, from: number, count: number): Promise<void> {
-  const random = dice(from);
+  const random = seededRandom(from);
   let next = from;
   const one = async () => {
     while (next < from + count) await call(bench, random, next++);

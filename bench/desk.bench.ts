@@ -15,7 +15,7 @@ import { fillWorks } from './works-fill.ts';
 const ROUNDS = 120;
 const WARM_UP = 30;
 
-/** First pages of the back office, as its pages ask for them. */
+/** First pages of the back office, with the calls of its pages. */
 const PAGES: Record<string, string> = {
   works: '/api/admin/work',
   'works, by title': '/api/admin/work?sort=title',
@@ -35,10 +35,10 @@ const PAGES: Record<string, string> = {
 
 type Ask = (path: string, staff: BenchBuyer, method?: string, json?: unknown) => Promise<unknown>;
 
-// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+// Top-level and not a function that run.mjs calls: languages are imported lazily, while this module loads.
 await measureAll(Number(process.argv[3] ?? 100_000));
 
-/** Measures each first page beside a bare SELECT by the primary key, one after the other through the same driver. */
+/** Measures each first page beside a bare SELECT by primary key, one after another through the same driver. */
 async function measureAll(many: number): Promise<void> {
   const cluster = await startCluster({ fsync: true });
   const log = pino({ level: 'silent' });
@@ -46,7 +46,7 @@ async function measureAll(many: number): Promise<void> {
   try {
     await migrate(database);
     await fillWorks(database, many);
-    // As the demo is run, where staff need no second step to sign in.
+    // Like a demo, where staff need no second factor.
     const config = readConfig({ BASE_URL: 'https://shop.test', DEMO: 'front' });
     const shop = { config, log, db: database.db, buildId: 'bench', problems: async () => [] };
     const app = createApp(shop, new Hono<ApiEnv>());
@@ -65,7 +65,7 @@ async function measureAll(many: number): Promise<void> {
   }
 }
 
-/** Somebody who may see everything, after one order was placed and copied. */
+/** An administrator, after one order was placed and copied. */
 async function addStaff(database: Database, ask: Ask, many: number): Promise<BenchBuyer> {
   const staff = await addBuyer(database, 'staff');
   const { rows } = await database.db.execute(sql`select min(size_id)::int as size_id from size where item_id = 1`);

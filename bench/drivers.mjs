@@ -1,4 +1,4 @@
-// npm install --no-save postgres && node bench/drivers.mjs: the two drivers for PostgreSQL side by side, CPU for each question.
+// npm install --no-save postgres && node bench/drivers.mjs: compares the two drivers for PostgreSQL, CPU per query.
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import postgres from 'postgres';

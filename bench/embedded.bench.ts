@@ -9,8 +9,8 @@ import { cpuMsOf, end, memoryOf, PORT, startShop } from './built-shop.ts';
 import { note } from './figures.ts';
 
 const TIMES = process.env.QUICK ? 3 : 5;
-/** At rest is who has used less than this in a second. */
-const RESTING_MS = 50;
+/** A process is idle if it used less than this in a second. */
+const IDLE_MS = 50;
 const LONGEST_SECONDS = 600;
 
 const PAGE =
@@ -20,19 +20,19 @@ const PARTS = ['LCP', 'hydrated', 'blocked', 'shift', 'requests', 'scripts', 'sc
 const folder = mkdtempSync(join(tmpdir(), 'cornice-bench-'));
 let shop: ChildProcess | undefined;
 try {
-  // With its own database and the demo's catalogue, as whoever clones it first sees it.
+  // With its own database and the demo's catalogue, as after a first clone.
   const settings = { DEMO: process.env.DEMO ?? 'front', LOG_LEVEL: 'warn' };
   shop = await startShop(folder, settings);
-  await untilAtRest(shop);
+  await untilIdle(shop);
   const painted = memoryOf(shop);
   console.log(`embedded database, after painting the demo: ${painted.now} MiB, peak ${painted.peak} MiB`);
   note('embedded memory after painting', painted.now);
-  // Painting is done once; from then on a shop starts like this.
+  // Painting happens once; later starts look like this.
   const ended = once(shop, 'exit');
   shop.kill('SIGTERM');
   await ended;
   shop = await startShop(folder, settings);
-  await untilAtRest(shop);
+  await untilIdle(shop);
   const { now, peak } = memoryOf(shop);
   console.log(`embedded database, started again: memory at rest ${now} MiB, peak ${peak} MiB`);
   note('embedded memory at rest', now);
@@ -52,11 +52,11 @@ async function measurePages(): Promise<void> {
 }
 
 /** The demo is painted first, in the background. */
-async function untilAtRest(child: ChildProcess): Promise<void> {
+async function untilIdle(child: ChildProcess): Promise<void> {
   let calm = 0;
   for (let second = 0; second < LONGEST_SECONDS && calm < 10; second++) {
     const before = cpuMsOf(child);
     await delay(1_000);
-    calm = cpuMsOf(child) - before < RESTING_MS ? calm + 1 : 0;
+    calm = cpuMsOf(child) - before < IDLE_MS ? calm + 1 : 0;
   }
 }

@@ -10,9 +10,9 @@ import { note } from './figures.ts';
 const WORKS = 1_000;
 const SECONDS = Number(process.argv[3] ?? 20);
 const PER_SECOND = 1_000;
-/** More on their way at once would only wait: a shop cannot make so many anew, and whoever floods does not care. */
-const ON_THEIR_WAY = 200;
-/** What visitors really look at; each is asked for again and again meanwhile. */
+/** The most concurrent requests: more would only queue. */
+const AT_ONCE = 200;
+/** What visitors really read; requested repeatedly during the flood. */
 const POPULAR = [
   '/shop',
   '/',
@@ -23,10 +23,10 @@ const POPULAR = [
   ...Array.from({ length: 20 }, (_, at) => `/api/shop/${at + 1}`),
 ];
 
-// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+// Top-level and not a function that run.mjs calls: languages are imported lazily, while this module loads.
 await flood();
 
-/** Asks for a thousand made-up addresses a second, and sees whether memory stays bounded and what is popular stays kept. */
+/** Requests a thousand made-up addresses a second, and checks whether memory stays bounded and popular answers stay cached. */
 async function flood(): Promise<void> {
   const cluster = await startCluster();
   const folder = mkdtempSync(join(tmpdir(), 'cornice-bench-'));
@@ -41,10 +41,10 @@ async function flood(): Promise<void> {
     const { asked, answered, cached } = await underFlood();
     const { now, peak } = memoryOf(shop);
     console.log(`made-up addresses: ${asked} asked, ${answered} answered in ${SECONDS} s`);
-    console.log(`popular answers that were kept: ${percent(quiet)} before, ${percent(cached)} meanwhile`);
+    console.log(`popular answers from the cache: ${percent(quiet)} before, ${percent(cached)} meanwhile`);
     console.log(`memory ${before} MiB before, ${now} MiB after, ${peak} MiB at most`);
-    console.log(`kept ${((await metric('cached_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
-    note('flood kept', cached);
+    console.log(`cache ${((await metric('cached_answers_bytes')) / 2 ** 20).toFixed(1)} of 32 MiB`);
+    note('flood cached', cached);
     note('flood memory peak', peak);
   } finally {
     await end(shop);
@@ -56,33 +56,33 @@ async function flood(): Promise<void> {
 async function underFlood() {
   let asked = 0;
   let answered = 0;
-  let onTheirWay = 0;
+  let running = 0;
   const until = performance.now() + SECONDS * 1_000;
   const cached: number[] = [];
   const ask = async (path: string) => {
-    onTheirWay++;
+    running++;
     const answer = await get(path).catch(() => undefined);
     if (answer) answered++;
-    onTheirWay--;
+    running--;
   };
   const pouring = setInterval(() => {
-    for (let at = 0; at < PER_SECOND / 10 && onTheirWay < ON_THEIR_WAY; at++) void ask(madeUp(asked++));
+    for (let at = 0; at < PER_SECOND / 10 && running < AT_ONCE; at++) void ask(madeUp(asked++));
   }, 100);
   while (performance.now() < until) {
     cached.push(await cachedOfPopular());
     await delay(100);
   }
   clearInterval(pouring);
-  while (onTheirWay > 0) await delay(50);
+  while (running > 0) await delay(50);
   return { asked, answered, cached: cached.reduce((sum, part) => sum + part, 0) / cached.length };
 }
 
-/** Calls and now and then a page, with filters that nobody has asked for before. */
+/** Calls and sometimes a page, with filters never requested before. */
 function madeUp(at: number): string {
   return `${at % 20 === 0 ? '' : '/api'}/shop?price_min=${at % 5_000}&price_max=${6_000 + at}&fits=${30 + (at % 90)}x70`;
 }
 
-/** The part of the popular addresses that comes as kept bytes: brotli is made of nothing else. */
+/** The share of popular addresses answered from the cache: only cached answers use brotli. */
 async function cachedOfPopular(): Promise<number> {
   const answers = await Promise.all(POPULAR.map((path) => get(path, { ...BROWSER, 'Accept-Encoding': 'br' })));
   const cached = answers.filter(({ headers }) => headers.some((name, at) => isBrotli(name, headers[at + 1])));

@@ -18,7 +18,7 @@ const page = await opened(`/shop/${item}`);
 await page.getByRole('button', { name: 'Look closer' }).click();
 const picture = page.getByRole('dialog').locator('canvas');
 await page.getByRole('button', { name: '1:1' }).click();
-// The tiles of the view come first.
+// The tiles of the view must load first.
 await page.waitForTimeout(2000);
 await report('the magnifier, at 1:1', page, picture);
 await browser.close();
@@ -37,7 +37,7 @@ async function report(what: string, page: Page, target: Locator): Promise<void> 
   await page.close();
 }
 
-/** Frames that the page got in some seconds, with or without something in the hand. */
+/** Frames per second over some seconds, with or without a drag. */
 async function measured(page: Page, target: Locator, drag: boolean): Promise<number[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

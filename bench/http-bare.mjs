@@ -1,5 +1,5 @@
-// The floor: a bare node:http server that answers everything with these very bytes and headers.
-// node bench/http-bare.mjs < {"status":200,"headers":["Name","value",…],"body":"base64"}
+// The baseline: a bare node:http server that answers everything with exactly these bytes and headers. node
+// bench/http-bare.mjs < {"status":200,"headers":["Name","value",…],"body":"base64"}
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

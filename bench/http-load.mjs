@@ -1,5 +1,5 @@
-// Asks one address again and again over so many connections for so long, and prints how many answers came.
-// node bench/http-load.mjs PORT CONNECTIONS MILLISECONDS < the request as it goes over the wire
+// Requests one address repeatedly over so many connections for so long, and prints the number of answers.
+// node bench/http-load.mjs PORT CONNECTIONS MILLISECONDS < the raw request
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
@@ -28,7 +28,7 @@ function open() {
 function ask(socket) {
   let missing = 0;
   socket.on('data', (chunk) => {
-    // Answers do not follow one another in a chunk: the next is asked for when the one before is there.
+    // A chunk never contains two answers: the next request is sent after the last answer.
     missing = missing === 0 ? lengthOf(chunk) - chunk.length : missing - chunk.length;
     if (missing > 0) return;
     answers += 1;
@@ -38,7 +38,7 @@ function ask(socket) {
   socket.write(request);
 }
 
-/** How long the answer is that begins with this chunk, in which its headers are whole. */
+/** The length of the answer that begins with this chunk, which contains all headers. */
 function lengthOf(chunk) {
   const end = chunk.indexOf('\r\n\r\n') + 4;
   const at = chunk.indexOf('ontent-Length: ');

@@ -22,18 +22,18 @@ const WORKS = 1_000;
 const CONNECTIONS = 32;
 const ROUNDS = process.env.QUICK ? 3 : 5;
 const ROUND_MS = process.env.QUICK ? 1_000 : 2_000;
-/** Pages that are rendered anew, of each kind. */
-const ANEW = process.env.QUICK ? 100 : 300;
+/** Number of rendered pages of each kind. */
+const RENDERED = process.env.QUICK ? 100 : 300;
 
 interface Figure {
   perSecond: number;
   cpuMs: number;
 }
 
-// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+// Top-level and not a function that run.mjs calls: languages are imported lazily, while this module loads.
 await measureAll();
 
-/** Measures what the shop answers from kept bytes against a bare server with the same bytes, in turns in one run. */
+/** Compares the shop's cached answers with a bare server that sends the same bytes, alternating in one run. */
 async function measureAll(): Promise<void> {
   const cluster = await startCluster();
   const folder = mkdtempSync(join(tmpdir(), 'cornice-bench-'));
@@ -45,7 +45,7 @@ async function measureAll(): Promise<void> {
     const { now } = memoryOf(shop);
     console.log(`memory at rest ${now} MiB`);
     note('memory at rest', now);
-    await measureAnew(shop);
+    await measureRendered(shop);
     await measureKinds(shop);
     const { now: after, peak } = memoryOf(shop);
     console.log(`memory after it ${after} MiB, peak ${peak} MiB`);
@@ -57,17 +57,17 @@ async function measureAll(): Promise<void> {
   }
 }
 
-/** Pages nobody has asked for before: each is rendered. The first of each kind warm the code up. */
-async function measureAnew(shop: ChildProcess): Promise<void> {
+/** Pages never requested before: each is rendered. The first of each kind warm up the code. */
+async function measureRendered(shop: ChildProcess): Promise<void> {
   const paths = {
-    'list page anew': (at: number) => `/shop?price_min=${1_000 + at}&price_max=${9_000 + at}`,
-    'product page anew': (at: number) => `/shop/${1 + at + Math.floor(at / 49)}`,
+    'list page rendered': (at: number) => `/shop?price_min=${1_000 + at}&price_max=${9_000 + at}`,
+    'product page rendered': (at: number) => `/shop/${1 + at + Math.floor(at / 49)}`,
   };
   for (const [name, path] of Object.entries(paths)) {
-    for (let at = 0; at < ANEW; at++) await ok(path(at));
+    for (let at = 0; at < RENDERED; at++) await ok(path(at));
     const before = cpuMsOf(shop);
-    for (let at = ANEW; at < 2 * ANEW; at++) await ok(path(at));
-    const cpuMs = (cpuMsOf(shop) - before) / ANEW;
+    for (let at = RENDERED; at < 2 * RENDERED; at++) await ok(path(at));
+    const cpuMs = (cpuMsOf(shop) - before) / RENDERED;
     console.log(`${name}: CPU ${cpuMs.toFixed(1)} ms`);
     note(name, cpuMs);
   }
@@ -116,8 +116,8 @@ async function measure(name: string, path: string, headers: Record<string, strin
       figures.bare.push(floor);
       figures.shop.push(ours);
     }
-    const anew = (await metric('cached_answers_made')) - made;
-    print(name, { status, bytes: body.byteLength, anew }, median(figures.bare), median(figures.shop));
+    const uncached = (await metric('cached_answers_made')) - made;
+    print(name, { status, bytes: body.byteLength, uncached }, median(figures.bare), median(figures.shop));
   } finally {
     await end(bare);
   }
@@ -139,11 +139,11 @@ function median(figures: Figure[]): Figure {
 interface Sent {
   status: number;
   bytes: number;
-  /** How many were not at hand while it was measured: after a minute each is made anew. */
-  anew: number;
+  /** How many were not in the cache during the measurement: they expire after a minute. */
+  uncached: number;
 }
 
-function print(name: string, { status, bytes, anew }: Sent, bare: Figure, shop: Figure): void {
+function print(name: string, { status, bytes, uncached }: Sent, bare: Figure, shop: Figure): void {
   const ratio = bare.cpuMs / shop.cpuMs;
   const cells = [
     `${name} (${status}, ${bytes} bytes)`.padEnd(38),
@@ -151,15 +151,15 @@ function print(name: string, { status, bytes, anew }: Sent, bare: Figure, shop: 
     `bare ${Math.round(bare.perSecond)}/s`.padStart(14),
     `ratio ${(shop.perSecond / bare.perSecond).toFixed(2)}`,
     `CPU ${shop.cpuMs.toFixed(4)} ms, bare ${bare.cpuMs.toFixed(4)} ms, ratio ${ratio.toFixed(2)}`,
-    `${anew} made anew`,
+    `${uncached} not cached`,
   ];
   console.log(cells.join('  '));
-  note(`kept ${name}`, ratio);
-  note(`kept ${name} per second`, shop.perSecond);
-  note(`kept ${name} bare per second`, bare.perSecond);
+  note(`cached ${name}`, ratio);
+  note(`cached ${name} per second`, shop.perSecond);
+  note(`cached ${name} bare per second`, bare.perSecond);
 }
 
-/** The answer as it comes when it has been asked for often. */
+/** The answer after many requests. */
 async function warmed(path: string, headers: Record<string, string> = BROWSER): Promise<Answer> {
   for (let times = 0; times < 20; times++) await get(path, headers);
   await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -11,7 +11,7 @@ import { hashPassword } from '#people/members/server/password.service.ts';
 
 const PAIRS = Number(process.argv[3] ?? 600);
 const WARM_UP = 50;
-/** What a member of some years has left behind. */
+/** The history of a long-time member. */
 const DEVICES_EACH = 20;
 
 const log = pino({ level: 'silent' });
@@ -24,7 +24,7 @@ const app = createApp({ config, log, db: database.db, buildId: 'bench', problems
 
 const times = { known: [] as number[], unknown: [] as number[] };
 for (let pair = 0; pair < WARM_UP + PAIRS; pair++) {
-  // Whichever comes second may find warmer caches.
+  // The second one may find warmer caches.
   for (const kind of pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
     const took = await wrongLogin(`${kind}-${pair}@example.com`, `10.${pair >> 8}.${pair & 255}.${kind.length}`);
     if (pair >= WARM_UP) times[kind].push(took);
@@ -38,7 +38,7 @@ console.log(
 await database.close();
 await cluster.stop();
 
-/** Milliseconds that a login with a wrong password takes. */
+/** Milliseconds of a login with a wrong password. */
 async function wrongLogin(email: string, address: string): Promise<number> {
   const body = JSON.stringify({ email, password: 'Wrong-Guess-1' });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };

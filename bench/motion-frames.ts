@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Play {
-  /** The animation whose time is counted; others that begin with it do not outlast it. */
+  /** The animation whose time is counted; others that start with it end no later. */
   name: string;
-  /** Begins the motion; plays in the page. */
+  /** Starts the motion; runs in the page. */
   begin: (time: number) => void;
 }
 
-/** Frames per second from the beginning of a motion to its end, and how long it took to begin. */
+/** Frames per second from the start of a motion to its end, and the delay of its start. */
 export async function playedFrames(page: Page, { name, begin }: Play, time: number) {
   await page.evaluate((wanted) => {
     const measured = new Promise<{ fps: number; waited_ms: number }>((resolve, reject) => {
@@ -23,7 +23,7 @@ export async function playedFrames(page: Page, { name, begin }: Play, time: numb
           isOver ||= event.animationName === wanted;
         };
         document.addEventListener('animationend', end);
-        // What has less than a pixel left to go is put there at once when the page changes meanwhile.
+        // An element with less than a pixel to go jumps there when the page changes meanwhile.
         document.addEventListener('animationcancel', end);
         requestAnimationFrame(function tick(now) {
           count += 1;

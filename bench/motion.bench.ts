@@ -1,16 +1,17 @@
-// node bench/run.mjs motion [http://127.0.0.1:3000] [1]: frames per second of a running shop while a picture settles, a frame
-// changes, the wall goes to another room and the cart's number ticks, on a CPU slowed four times, as shares of those of an empty
-// page with one moving box. Counted from the moment a motion begins to its end, on a page that rests, with its pictures decoded.
+// node bench/run.mjs motion [http://127.0.0.1:3000] [1]: frames per second of a running shop while a picture settles, a
+// frame changes, the wall goes to another room and the cart's number ticks, on a CPU slowed four times, as shares of
+// those of an empty page with one moving box. Counted from the start of a motion to its end, on an idle page with
+// decoded pictures.
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type Play, playedFrames } from './motion-frames.ts';
 
 const [, , , origin = 'http://127.0.0.1:3000', item = '1'] = process.argv;
 const SLOWER = 4;
 const TIMES = 9;
-/** A page that has come alive has nothing left to fetch by then. */
+/** A hydrated page has loaded everything by then. */
 const RESTS_MS = 4000;
 
-/** As large as a picture, and moved as the shop moves things. */
+/** As large as a picture, and moved like the shop's elements. */
 const FLOOR = `data:text/html,<style>@keyframes arrive{from{opacity:0}}.arrive{animation:arrive 200ms linear}
 div{width:600px;height:400px;background:%23b98}</style><body><div></div>`;
 
@@ -20,8 +21,8 @@ interface Scene {
 }
 
 /**
- * A picture that has loaded is told so once more with its preview back on it; a number is put in the cart's place as React
- * does, as a new element. Everything else is what the shop does by itself.
+ * A loaded picture gets its preview and its load event again; the cart's number is replaced like React does, by a
+ * new element. Everything else is the shop's own code.
  */
 const SCENES: Record<string, Scene> = {
   'a picture settles': {
@@ -86,7 +87,7 @@ const browser = await chromium.launch({
 const empty = await opened(browser, EMPTY);
 for (const [name, scene] of Object.entries(SCENES)) {
   const page = await opened(browser, scene);
-  // In turns, so that whatever else the machine does slows both alike.
+  // Alternating, so that other load on the machine slows both equally.
   const [shop, floor]: [number[], number[]] = [[], []];
   const waits: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
@@ -95,7 +96,7 @@ for (const [name, scene] of Object.entries(SCENES)) {
     shop.push(fps);
     waits.push(waited_ms);
   }
-  // The first play fetches and compiles what the others find there.
+  // The first play loads and compiles code for the others.
   const [fps, still, wait] = [shop, floor, waits].map((all) => median(all.slice(1)));
   console.log(
     `${name}: ${fps?.toFixed(1)} fps, ${((fps ?? 0) / (still ?? 1)).toFixed(2)} of the floor's ${still?.toFixed(1)}; ` +
@@ -111,10 +112,10 @@ async function opened(from: Browser, { path }: Scene): Promise<Page> {
   await page.goto(isShop ? `${origin}${path}` : path, { waitUntil: 'load' });
   if (!isShop) return page;
   await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
-  // All that is fetched after the page has come alive, and everything in the window decoded.
+  // Everything loaded after hydration, and everything in the window decoded.
   await page.waitForTimeout(RESTS_MS);
   await page.evaluate(async () => {
-    // What is not shown is never fetched, and waiting for it would not end.
+    // A hidden picture is never loaded, and waiting for it would not end.
     const shown = [...document.images].filter((image) => {
       const { top, height } = image.getBoundingClientRect();
       return height > 0 && top < innerHeight;
@@ -125,7 +126,7 @@ async function opened(from: Browser, { path }: Scene): Promise<Page> {
   return page;
 }
 
-/** One play with the page in front and the CPU slowed only while it lasts. */
+/** One play with the page in front and the CPU slowed only meanwhile. */
 async function played(page: Page, play: Play, time: number) {
   await page.bringToFront();
   const client: CDPSession = await page.context().newCDPSession(page);

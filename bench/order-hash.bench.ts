@@ -26,7 +26,7 @@ const app = createApp({ config, log, db: database.db, buildId: 'bench', problems
 const kinds = Object.keys(KINDS) as Kind[];
 const times: Record<Kind, number[]> = { none: [], half: [], 'all but the last': [] };
 for (let at = 0; at < WARM_UP + TRIES; at++) {
-  // Whichever comes later in a round may find warmer caches.
+  // Later ones in a round may find warmer caches.
   const turn = at % kinds.length;
   for (const kind of [...kinds.slice(turn), ...kinds.slice(0, turn)]) {
     const took = await wrongHash(guess(kind), `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
@@ -42,7 +42,6 @@ for (const kind of kinds)
 await database.close();
 await cluster.stop();
 
-/** As long as the right one, and wrong from some place on. */
 function guess(kind: Kind): string {
   const known = Math.min(right.length - 1, Math.floor(right.length * KINDS[kind]));
   return right.slice(0, known) + [...right.slice(known)].map((letter) => (letter === 'A' ? 'B' : 'A')).join('');

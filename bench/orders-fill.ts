@@ -4,21 +4,21 @@ import type { Database, Db } from '#db/server/connect.ts';
 import { member, memberAddress } from '#people/members/server/member.tables.ts';
 import { startSession } from '#people/members/server/session.service.ts';
 
-/** Somebody who can order: signed in, with an address and a cart. */
+/** A buyer: signed in, with an address and a cart. */
 export interface BenchBuyer {
   member_id: number;
   address_id: number;
   headers: Record<string, string>;
 }
 
-/** Every member of the filled orders has this many. */
+/** The number of orders of each filled member. */
 export const ORDERS_EACH = 1_000;
 /** Filled members have ids from here on; nobody else does. */
 export const FILLED_FROM = 1_000_001;
 
 const home = { country_code: 'TW', city: '臺北市', township: '大同區', postal_code: '103', address: '稻香街 12 號' };
 
-/** Members with a session, an address and an empty cart; `member_id` names one that has a past. */
+/** Members with a session, an address and an empty cart; `member_id` names one with a history. */
 export async function addBuyer({ db }: Database, name: string, member_id?: number): Promise<BenchBuyer> {
   const person = {
     type: 'basic',
@@ -48,13 +48,13 @@ export async function addBuyer({ db }: Database, name: string, member_id?: numbe
   return { member_id: id, address_id: address?.address_id ?? 0, headers };
 }
 
-/** Copies the only order of the shop so many times, over the last years; one in a hundred still moves. */
+/** Copies the shop's only order so many times, over the last years; one in a hundred is still open. */
 export async function fillOrders(database: Database, count: number): Promise<void> {
-  // Alone, or a statement of this length would be ended.
+  // On the maintenance connection, because of the statement timeout.
   await database.exclusively('bench', (db) => copyOrder(db, count));
 }
 
-/** Members with names, addresses and numbers of their own, who have ordered nothing. */
+/** Members with their own names, addresses and numbers, without orders. */
 export async function fillMembers(database: Database, count: number): Promise<void> {
   await database.exclusively('bench', async (db) => {
     await db.execute(sql`

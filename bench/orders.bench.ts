@@ -13,7 +13,7 @@ import { fillWorks } from './works-fill.ts';
 
 const ROUNDS = 160;
 const WARM_UP = 40;
-/** How many ask at the same time. */
+/** Concurrent clients. */
 const CROWDS = [1, 8];
 const WORKS = 1_000;
 
@@ -28,7 +28,7 @@ interface Shop {
 
 interface Kind {
   name: string;
-  /** Done before each measurement and not measured. */
+  /** Runs before each measurement, unmeasured. */
   prepare?: (shop: Shop, buyer: BenchBuyer, round: number) => Promise<unknown>;
   measured: (shop: Shop, buyer: BenchBuyer, round: number) => Promise<unknown>;
 }
@@ -69,7 +69,7 @@ function fiveFrom(round: number) {
   return [0, 1, 2, 3, 4].map((more) => lineOf(round + more));
 }
 
-/** Everything ordered before is paid, or the buyer could not order so often. */
+/** All earlier orders are marked as paid, or the buyer could not order so often. */
 async function fillCart({ ask, database: { db } }: Shop, buyer: BenchBuyer, lines: object[]): Promise<void> {
   await db.execute(
     sql`update shop_order set payment_status = 'paid', freight_stage = 'preparing'
@@ -82,12 +82,14 @@ function requestFor({ address_id }: BenchBuyer, items: object[]) {
   return { paytype: 'transfer', currency: 'NTD', items, address_id, agree: true };
 }
 
-// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+// Top-level and not a function that run.mjs calls: languages are imported lazily, while this module loads.
 await measureAll(process.argv.slice(3).map(Number));
 
-/** Measures every call at each number of orders and each crowd, as a ratio to the floor of the same shop and crowd. */
+/**
+ * Measures every call at each number of orders and clients, as a ratio to the baseline of the same shop and clients.
+ */
 async function measureAll(asked: number[]): Promise<void> {
-  // A shop's server waits for its disk, so this one does.
+  // A real server waits for its disk, so this one does too.
   const cluster = await startCluster({ fsync: true });
   const shops: Shop[] = [];
   try {
@@ -146,8 +148,8 @@ interface Times {
 }
 
 /**
- * The times of a call, and right before it of the floor: one insert in a transaction of its own, through the same driver, by
- * as many at once.
+ * The times of a call, and right before it of the baseline: one insert in its own transaction, through the same driver,
+ * with as many clients.
  */
 async function measure(kind: Kind, shop: Shop, crowd: number): Promise<Times> {
   const { db } = shop.database;
@@ -156,7 +158,7 @@ async function measure(kind: Kind, shop: Shop, crowd: number): Promise<Times> {
   return { floor, call: await timesOf(kind, shop, crowd) };
 }
 
-/** Milliseconds, quickest first: so many ask at once, each for a buyer of their own. */
+/** Milliseconds, fastest first: so many concurrent clients, each for its own buyer. */
 async function timesOf({ prepare: before, measured }: Kind, shop: Shop, crowd: number): Promise<number[]> {
   const times: number[] = [];
   const one = async (buyer: BenchBuyer, place: number) => {

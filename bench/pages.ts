@@ -1,13 +1,13 @@
-// node bench/pages.ts http://127.0.0.1:3000 1 5: opens the home page, the list and a product as a phone does (390 × 844, slow
-// 4G, a CPU slowed four times), some times each, and prints the medians.
+// node bench/pages.ts http://127.0.0.1:3000 1 5: opens the home page, the list and a product as on a phone (390 × 844,
+// slow 4G, a CPU slowed four times), some times each, and prints the medians.
 import { type Browser, chromium } from '@playwright/test';
 
 const [origin = 'http://127.0.0.1:3000', item = '1', times = '5'] = process.argv.slice(2);
 const pages = { home: '/', list: '/shop', product: `/shop/${item}` };
-/** What Lighthouse calls slow 4G: 1.6 Mbit/s, and 150 ms to the server and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, and 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
-/** After this much quiet nothing more is expected of a page that nobody touches. */
+/** After this long without requests an untouched page is idle. */
 const IDLE_MS = 4000;
 
 interface Opening {
@@ -62,7 +62,7 @@ async function opened(from: Browser, path: string): Promise<Opening> {
   const kinds = new Map<string, string>();
   const loaded: { kind: string; bytes: number }[] = [];
   client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  // What stands in the page itself, a picture's preview say, is told like a request and is none.
+  // Data URLs, such as a picture's preview, are reported like requests.
   const inline = new Set<string>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) inline.add(requestId);
@@ -109,8 +109,7 @@ function watch(): void {
       if (!entry.hadRecentInput) seen.shift += entry.value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // React notes its properties on an element once it has made it its own: from then on a tap works. On a product it is the
-  // button that buys.
+  // React sets its properties on an element when it hydrates it: from then on a tap works. On a product we check the buy button.
   const timer = setInterval(() => {
     const control = document.querySelector('main [data-early^=cart]') ?? document.querySelector('main button, main a');
     if (!control || !Object.keys(control).some((key) => key.startsWith('__reactProps'))) return;

@@ -9,7 +9,7 @@ import {
 import { refreshPopular } from '../src/catalogue/search-index/server/popular.service.ts';
 import { searchWord } from '../src/catalogue/search-index/server/search.tables.ts';
 import { countChanges, wordNear } from '../src/catalogue/search-index/server/word-counts.ts';
-import { dice, pick, zipf } from './search-random.ts';
+import { pick, seededRandom, zipf } from './search-random.ts';
 
 type Pair = readonly [en: string, hant: string];
 
@@ -34,7 +34,7 @@ const SURNAMES = '林陳黃張李王吳劉蔡楊許鄭謝洪郭邱曾廖賴徐�
 const GIVEN = '淑雅怡君志明家豪美玲俊傑佩珊澍禾照安文心宜蓁子軒宇恩若涵承翰思妤柏宏品妍冠霖詩涵';
 const SYLLABLES = 'ka lo mi ren tos val der nis ha ku ber sol ma rin dou ga tel vo shi na pe ru an zo el fa'.split(' ');
 
-/** Works that differ in more than their number; the rest of a large catalogue repeats them. */
+/** Distinct works; a larger catalogue repeats them. */
 const DISTINCT = 20_000;
 const BATCH = 50_000;
 
@@ -71,7 +71,7 @@ export async function fillSearch(database: Database, works: number): Promise<voi
 }
 
 function documentOf(kind: DocumentToIndex['kind'], at: number, artists: number): DocumentToIndex {
-  const random = dice(at * 7919 + kind.length);
+  const random = seededRandom(at * 7919 + kind.length);
   const things = [zipf(random, THINGS), zipf(random, THINGS), zipf(random, THINGS)] as const;
   const place = pick(random, SYLLABLES) + pick(random, SYLLABLES) + pick(random, SYLLABLES);
   const mood = zipf(random, MOODS);
@@ -94,7 +94,7 @@ function text(en: string, han: string): Text {
 
 /** Twenty-six syllables, four at a time: names that a hundred thousand artists would rarely share. */
 export function artistName(number: number): Text {
-  const random = dice(number + 17);
+  const random = seededRandom(number + 17);
   const syllable = () => pick(random, SYLLABLES);
   const given = () => pick(random, [...GIVEN]);
   return text(
@@ -117,7 +117,7 @@ async function addPatterns(db: Db, patterns: readonly DocumentToIndex[]): Promis
   await db.execute(sql`analyze pattern`);
 }
 
-/** Every work has a number of its own in its title; popularity falls off as it does among real works. */
+/** Every work has its own number in its title; popularity falls off as among real works. */
 async function addDocuments(
   db: Db,
   { kind, from, to, distinct }: { kind: string; from: number; to: number; distinct: number },

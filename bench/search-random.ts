@@ -1,5 +1,5 @@
 /** The same figures in every run. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -13,7 +13,7 @@ export function pick<Value>(random: () => number, values: readonly Value[]): Val
   return values[Math.floor(random() * values.length)] as Value;
 }
 
-/** The first ones often, the last ones seldom, as words are used. */
+/** The first values often, the last ones rarely, like words in a language. */
 export function zipf<Value>(random: () => number, values: readonly Value[]): Value {
   return values[Math.floor(values.length * random() ** 1.5)] as Value;
 }

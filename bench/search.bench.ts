@@ -9,10 +9,10 @@ import { artistName, fillSearch } from './search-fill.ts';
 const ROUNDS = 40;
 const WARM_UP = 3;
 
-/** Milliseconds by what was asked. */
+/** Milliseconds by kind of query. */
 type Times = Map<string, number[]>;
 
-/** What people type: subjects, names, titles, numbers, in any script, begun or misspelt. */
+/** What people type: subjects, names, titles, numbers, in any script, incomplete or misspelt. */
 function keywords(works: number): Record<string, string[]> {
   const artists = [3, 5, 8].map((number) => artistName(number % Math.ceil(works / 100)));
   const names = artists.map((name) => name.en);
@@ -32,7 +32,7 @@ function keywords(works: number): Record<string, string[]> {
 
 await measureAll(process.argv.slice(3).map(Number));
 
-/** Fills a database of each size, then asks them in turn, so that whatever else the machine does slows all of them alike. */
+/** Fills a database of each size, then queries them alternately, so that other load on the machine slows all of them equally. */
 async function measureAll(asked: number[]): Promise<void> {
   const sizes = asked.length > 0 ? asked : [1_000, 100_000];
   const cluster = await startCluster();

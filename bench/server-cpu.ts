@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/server/connect.ts';
 
-/** Places of /proc/<pid>/stat behind the name, and the length of its ticks. */
+/** Fields of /proc/<pid>/stat after the name, and the length of a tick. */
 const PARENT = 1;
 const ENDED_CHILDREN = 13;
 const TICK_MS = 10;
 
-/** Milliseconds of CPU that the sessions of the database have used so far, with those that have ended. */
+/** Milliseconds of CPU of all database sessions so far, also of ended ones. */
 export async function serverCpu({ db }: Database): Promise<number> {
   const { rows } = await db.execute(sql`select pid from pg_stat_activity where backend_type = 'client backend'`);
   const pids = rows.map(({ pid }) => Number(pid));

@@ -1,4 +1,4 @@
-/** Rows of the table: what, the figures' names, how they are written, and what is wanted of each. */
+/** Rows of the table: the label, the figures' names, their format, and their targets. */
 const ms = (value) => value.toFixed(2);
 const rounded = (value) => String(Math.round(value));
 const ratio = (value) => value.toFixed(2);
@@ -18,10 +18,10 @@ const fresh = (call, node, postgres, statements) => ({
 });
 
 const cachedRow = (kinds, wanted) => ({
-  what: `${kinds.join(' · ')}, kept: CPU of bare node:http ÷ the shop's`,
+  what: `${kinds.join(' · ')}, cached: CPU of bare node:http ÷ the shop's`,
   wanted,
   parts: each(
-    kinds.map((kind) => `kept ${kind}`),
+    kinds.map((kind) => `cached ${kind}`),
     ratio,
     kinds.map(() => least(0.6)),
   ),
@@ -55,15 +55,15 @@ const rows = (largest) => [
   fresh('add + order', 2.5, 2.5, 18),
   cachedRow(['list', 'product'], '≥ 0.6 each'),
   {
-    what: 'list · product, kept: answers a second',
+    what: 'list · product, cached: answers a second',
     wanted: '≥ 5200 · 4600: a hundred times Vendure',
-    parts: each(['kept list per second', 'kept product per second'], rounded, [least(5_200), least(4_600)]),
+    parts: each(['cached list per second', 'cached product per second'], rounded, [least(5_200), least(4_600)]),
   },
   cachedRow(['page', 'asset', '304 of the page'], '≥ 0.6 each'),
   {
-    what: 'page rendered anew: list · product, CPU',
+    what: 'page rendered without the cache: list · product, CPU',
     wanted: '≤ 8 · 12 ms',
-    parts: each(['list page anew', 'product page anew'], (value) => value.toFixed(1), [most(8), most(12)]),
+    parts: each(['list page rendered', 'product page rendered'], (value) => value.toFixed(1), [most(8), most(12)]),
     unit: ' ms',
   },
   {
@@ -104,15 +104,15 @@ const rows = (largest) => [
     unit: ' s',
   },
   {
-    what: 'a thousand made-up addresses a second: popular answers still kept',
+    what: 'a thousand made-up addresses a second: popular answers still cached',
     wanted: '100 %',
-    parts: each(['flood kept'], (value) => rounded(value * 100), [least(0.995)]),
+    parts: each(['flood cached'], (value) => rounded(value * 100), [least(0.995)]),
     unit: ' %',
   },
   { what: 'the same: memory peak', wanted: 'bounded', parts: each(['flood memory peak'], rounded, []), unit: ' MiB' },
 ];
 
-/** The figures as a Markdown table with what is wanted; a figure that misses it is bold. */
+/** The figures as a Markdown table with their targets; a missed target is bold. */
 export function speedTable(figures, isQuick) {
   const lines = rows(isQuick ? 'a hundred thousand' : 'a million').map(
     ({ what, wanted, parts, between = [], unit = '' }) => {

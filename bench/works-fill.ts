@@ -42,22 +42,22 @@ const PICTURES = 240;
 /** Rows written by one statement. */
 const BATCH = 50_000;
 
-/** Enough for full pages of the directory in every category: what is compared is the size of the catalogue, not of the page. */
+/** Enough for full pages of the directory in every category: we compare catalogue sizes, not page sizes. */
 const FEWEST_ARTISTS = 250;
 
-/** How many artists a catalogue of this size has. */
+/** The number of artists in a catalogue of this size. */
 export function artistsFor(works: number): number {
   return Math.max(FEWEST_ARTISTS, Math.ceil(works / 100));
 }
 
-/** Fills an empty, migrated database with `works` works ; pictures and texts repeat, figures vary. */
+/** Fills an empty, migrated database with `works` works; pictures and texts repeat, figures vary. */
 export async function fillWorks(database: Database, works: number): Promise<void> {
   await saveFrames(database.db, SEED_FRAMES);
   await saveCategories(
     database.db,
     CATEGORIES.map((code) => ({ code, name: { en: code, 'zh-Hant': code, 'zh-Hans': code } })),
   );
-  // A connection of its own, because the shop's own allow a statement ten seconds.
+  // The maintenance connection, because the shop's own have a statement timeout of ten seconds.
   await database.exclusively('bench', async (db) => {
     await db.execute(sql`select setseed(0.5)`);
     await addPictures(db);
@@ -92,7 +92,7 @@ async function addArtists(db: Db, artists: number): Promise<void> {
     from generate_series(1, ${artists}::int) as n`);
 }
 
-/** Works with four sizes each; every column varies by its own multiplier, so that filters cut across each other. */
+/** Works with four sizes each; every column varies by its own multiplier, so that filters are independent. */
 async function addItems(db: Db, from: number, to: number, artists: number): Promise<void> {
   const mood = sql`n * 31 / 7`;
   const thing = sql`n * 17 / 3`;

@@ -22,7 +22,7 @@ interface Candidate {
   ask: (path: string) => Promise<void>;
 }
 
-/** What is asked for, by the number of works. */
+/** The requested pages, by the number of works. */
 const KINDS: Record<string, (random: () => number, works: number) => string> = {
   list: (random, works) => `/api/shop?${randomFilters(random, works)}`,
   'list, no filter': (random) => `/api/shop?sort=${pick(random, SORTS)}&page=${1 + upTo(random, 10)}`,
@@ -31,10 +31,10 @@ const KINDS: Record<string, (random: () => number, works: number) => string> = {
   artist: (random, works) => `/api/artist/${1 + upTo(random, artistsFor(works))}`,
 };
 
-// Here and not in a function that run.mjs calls: the languages are imported when first asked for, while this module loads.
+// Top-level and not a function that run.mjs calls: languages are imported lazily, while this module loads.
 await measureAll(process.argv.slice(3).map(Number));
 
-/** Measures every kind of page at each size of catalogue, in turns: whatever else the machine does slows all sizes alike. */
+/** Measures every kind of page at each catalogue size, alternating: other load on the machine slows all sizes equally. */
 async function measureAll(asked: number[]): Promise<void> {
   const cluster = await startCluster();
   const candidates: Candidate[] = [];
@@ -71,7 +71,7 @@ async function prepare(serverUrl: string, works: number): Promise<Candidate> {
 }
 
 async function measure(kind: string, path: (random: () => number, works: number) => string, candidates: Candidate[]) {
-  const random = dice(ROUNDS);
+  const random = seededRandom(ROUNDS);
   const times = candidates.map(() => new Float64Array(ROUNDS));
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [at, { works, ask }] of candidates.entries()) {
@@ -123,7 +123,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<number
 }
 
 /** The same figures in every run. */
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
