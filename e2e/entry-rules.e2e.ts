@@ -98,6 +98,8 @@ for (const [at, locale] of LANGUAGES.entries()) {
     // If the shop preselects Taiwan, clear it; the towns of Taiwan are not free text.
     await clear(page, 'mobile.code');
     await clear(page, 'address.country_code');
+    // The optional fields are folded.
+    await page.locator('main form summary').click();
 
     for (const [name, typed, verdict] of EDGES) {
       const field = page.locator(`[name="${name}"]`);
