@@ -18,7 +18,7 @@ export const pageTitles = {
   },
   artists: {
     title: msg`Artists`,
-    description: msg`The painters, printmakers and paper cutters whose works we frame, and the galleries that represent them.`,
+    description: msg`The artists whose works we frame, and the galleries that represent them.`,
   },
   artist: {
     title: msg`Artist`,

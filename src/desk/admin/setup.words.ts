@@ -63,7 +63,7 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
     hash: 'mail',
   },
   sender: {
-    name: msg`Mails that arrive`,
+    name: msg`Getting mails delivered`,
     how: msg`Without three entries at your domain, many e-mails end up as spam.`,
     minutes: 30,
     to: '/admin/mail',

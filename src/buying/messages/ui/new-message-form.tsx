@@ -82,7 +82,7 @@ export function NewMessageForm({ draftKey, applicationId, work, orderCode }: New
       {about === 'order' && (
         <TextField
           label={t`Order number`}
-          hint={t`It starts with CN and is in every e-mail about the order.`}
+          hint={t`It is in every e-mail about the order.`}
           required
           autoCapitalize="characters"
           error={errors.order_code?.message}

@@ -44,7 +44,10 @@ export function RefundsPage({ search }: { search: RefundSearch }) {
         counted={(total) => <Plural value={total} one="# refund" other="# refunds" />}
         empty={
           <EmptyState title={<Trans>No refunds to pay</Trans>}>
-            <Trans>Providers refund card payments and PayPal automatically. Transfers appear here.</Trans>
+            <Trans>
+              Providers refund payments by card, LINE Pay and PayPal automatically. Refunds that you pay by bank
+              transfer appear here.
+            </Trans>
           </EmptyState>
         }
         row={(refund) => <RefundRow key={`${refund.code}-${refund.refund_id}`} refund={refund} />}

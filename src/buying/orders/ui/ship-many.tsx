@@ -51,7 +51,7 @@ export function ShipMany() {
         <TextAreaField
           name="parcels"
           label={t`Orders and tracking numbers`}
-          hint={t`One parcel on each line: CN-261114-7F3K9Q, TW123456789`}
+          hint={t`One parcel on each line: order number, comma, tracking number`}
           required
           rows={5}
           spellCheck={false}

@@ -43,9 +43,9 @@ function Parts({ mode }: { mode: TestMode }) {
       </p>
       <p className="prose-text text-ink-soft">
         <Trans>
-          In test mode you can try out a complete order: PayPal and card payments are simulated, and your keys stay
-          stored. Every page, mail and document says that it is a test. Test orders are not included in any figures, use
-          no edition numbers and earn nobody a share. Earlier orders are not affected.
+          In test mode you can try out a complete order: all online payments are simulated, and your keys stay stored.
+          Every page, mail and document says that it is a test. Test orders are not included in any figures, use no
+          edition numbers and earn nobody a share. Earlier orders are not affected.
         </Trans>
       </p>
       {mode.orders > 0 && (
