@@ -15,10 +15,16 @@ const FACTS: Record<Fact, Text> = {
   file: { en: 'File name', 'zh-Hant': '檔名', 'zh-Hans': '文件名' },
   year: { en: 'Year', 'zh-Hant': '年份', 'zh-Hans': '年份' },
   category: { en: 'Category', 'zh-Hant': '分類', 'zh-Hans': '分类' },
-  subjects: { en: 'Subjects', 'zh-Hant': '主題', 'zh-Hans': '主题' },
-  sale_mode: { en: 'Sold as', 'zh-Hant': '販售方式', 'zh-Hans': '销售方式' },
+  subjects: { en: 'Subjects', 'zh-Hant': '題材', 'zh-Hans': '题材' },
+  sale_mode: { en: 'Sold as', 'zh-Hant': '銷售方式', 'zh-Hans': '销售方式' },
   edition_size: { en: 'Size of the edition', 'zh-Hant': '限量幅數', 'zh-Hans': '限量幅数' },
   sizes: { en: 'Sizes and prices', 'zh-Hant': '尺寸與價格', 'zh-Hans': '尺寸与价格' },
+};
+
+/** Heads of earlier templates. */
+const FORMER_HEADS: Partial<Record<Fact, readonly string[]>> = {
+  subjects: ['主題', '主题'],
+  sale_mode: ['販售方式'],
 };
 
 const TEXTS: Record<TextPart | 'artist', Text> = {
@@ -76,9 +82,15 @@ function headKey(head: string): string {
     .replaceAll(/[\s_*]+/g, '');
 }
 
+function formerHeads(column: ImportColumn): readonly string[] {
+  return (column.kind === 'fact' && FORMER_HEADS[column.fact]) || [];
+}
+
 const BY_HEAD = new Map(
   IMPORT_COLUMNS.flatMap((column) =>
-    [column.code, ...Object.values(column.heads)].map((head) => [headKey(head), column] as const),
+    [column.code, ...Object.values(column.heads), ...formerHeads(column)].map(
+      (head) => [headKey(head), column] as const,
+    ),
   ),
 );
 
@@ -101,8 +113,26 @@ export function columnOf(head: string, lang: Lang): ImportColumn | undefined {
   return IMPORT_COLUMNS.find((one) => one.kind === 'text' && one.part === plain.part && one.lang === wanted);
 }
 
-export const SALE_WORDS: Record<'online' | 'edition' | 'exhibition', Text> = {
-  online: { en: 'Open edition', 'zh-Hant': '不限量', 'zh-Hans': '不限量' },
-  edition: { en: 'Numbered edition', 'zh-Hant': '限量編號', 'zh-Hans': '限量编号' },
-  exhibition: { en: 'In exhibition stores', 'zh-Hant': '展售門市', 'zh-Hans': '展售门店' },
+export type SaleMode = 'online' | 'edition' | 'exhibition';
+
+/** The words of the shop's own pages. */
+export const SALE_WORDS: Record<SaleMode, Text> = {
+  online: { en: 'Open edition', 'zh-Hant': '不限量版', 'zh-Hans': '不限量版' },
+  edition: { en: 'Numbered edition', 'zh-Hant': '限量編號版', 'zh-Hans': '限量编号版' },
+  exhibition: { en: 'In exhibition stores', 'zh-Hant': '限定展售門市', 'zh-Hans': '限定展售门店' },
 };
+
+/** Shorter words that people write, and those of earlier templates. */
+const SHORT_SALE_WORDS: Record<SaleMode, readonly string[]> = {
+  online: ['不限量'],
+  edition: ['限量編號', '限量编号'],
+  exhibition: ['展售門市', '展售门店'],
+};
+
+/** How a work is sold, by the code or the word in a cell. */
+export function saleModeOf(cell: string): SaleMode | undefined {
+  const key = cell.normalize('NFKC').toLowerCase();
+  const modes = Object.keys(SALE_WORDS) as SaleMode[];
+  const wordsOf = (mode: SaleMode) => [mode, ...Object.values(SALE_WORDS[mode]), ...SHORT_SALE_WORDS[mode]];
+  return modes.find((mode) => wordsOf(mode).some((word) => word.toLowerCase() === key));
+}

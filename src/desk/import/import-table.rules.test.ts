@@ -16,10 +16,15 @@ describe('a head', () => {
     expect(columnOf('艺术家', 'zh-Hant')?.code).toBe('artist_zh_hans');
     expect(columnOf('Colour', 'en')).toBeUndefined();
   });
+
+  test('may be one of an earlier template', () => {
+    expect(columnOf('販售方式', 'zh-Hant')?.code).toBe('sale_mode');
+    expect(columnOf('主题', 'zh-Hans')?.code).toBe('subjects');
+  });
 });
 
 describe('a line', () => {
-  const heads = ['作品名稱', 'artist_en', '年份', '販售方式', '限量幅數', '尺寸與價格', 'file'];
+  const heads = ['作品名稱', 'artist_en', '年份', '銷售方式', '限量幅數', '尺寸與價格', 'file'];
   const read = (...cells: string[]) => readTable([heads, cells], 'zh-Hant').rows[0];
 
   test('says what it names and nothing else', () => {
@@ -34,6 +39,17 @@ describe('a line', () => {
       file: 'salt.tif',
       faults: [],
     });
+  });
+
+  test.for([
+    ['不限量版', 'online'],
+    ['不限量', 'online'],
+    ['限量編號版', 'edition'],
+    ['限量编号', 'edition'],
+    ['限定展售門市', 'exhibition'],
+    ['Numbered Edition', 'edition'],
+  ] as const)('is sold as “%s”: %s', ([cell, mode]) => {
+    expect(read('鹽', '', '', cell, mode === 'edition' ? '30' : '')?.sale_mode).toBe(mode);
   });
 
   test.for([

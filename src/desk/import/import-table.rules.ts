@@ -3,7 +3,7 @@ import { ONE_LINE } from '#shared/fields.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import type { ImportFault, ImportLineFault, ImportWarning } from './import.contract.ts';
 import type { LineFault } from './import.rules.ts';
-import { columnOf, type ImportColumn, SALE_WORDS } from './import-columns.rules.ts';
+import { columnOf, type ImportColumn, type SaleMode, saleModeOf } from './import-columns.rules.ts';
 import { type ImportedSize, readSizes } from './import-sizes.rules.ts';
 
 export const MOST_IMPORT_ROWS = 5_000;
@@ -23,7 +23,7 @@ export interface ImportedRow {
   /** A code or a name. */
   category?: string;
   subjects?: string[];
-  sale_mode?: keyof typeof SALE_WORDS | undefined;
+  sale_mode?: SaleMode | undefined;
   edition_size?: number;
   sizes?: ImportedSize[] | undefined;
   faults: ImportLineFault[];
@@ -111,7 +111,7 @@ function setFact(row: ImportedRow, fact: FactName, cell: string): LineFault | un
       row.subjects = splitSubjects(cell);
       return row.subjects.some((one) => [...one].length > 40 || !ONE_LINE.test(one)) ? 'too_long' : undefined;
     case 'sale_mode':
-      row.sale_mode = saleMode(cell);
+      row.sale_mode = saleModeOf(cell);
       return row.sale_mode ? undefined : 'unknown_sale';
     case 'sizes':
       row.sizes = readSizes(cell);
@@ -133,10 +133,4 @@ export function splitSubjects(cell: string): string[] {
 function wholeNumber(cell: string): number | undefined {
   const plain = cell.normalize('NFKC').replace(/\.0+$/, '');
   return /^[1-9]\d{0,8}$/.test(plain) ? Number(plain) : undefined;
-}
-
-function saleMode(cell: string): keyof typeof SALE_WORDS | undefined {
-  const key = cell.normalize('NFKC').toLowerCase();
-  const modes = Object.keys(SALE_WORDS) as (keyof typeof SALE_WORDS)[];
-  return modes.find((mode) => [mode, ...Object.values(SALE_WORDS[mode])].some((word) => word.toLowerCase() === key));
 }
