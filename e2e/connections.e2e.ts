@@ -45,7 +45,7 @@ test('an owner connects mail and PayPal in the browser alone, and no key ever co
 async function connectMail(page: Page, smtp: TestSmtp): Promise<void> {
   const part = page.getByRole('region', { name: 'Mail server' });
   await expect(part).toContainText('Not set up. No e-mails are sent.');
-  await press(page, 'Enter the keys: Mail server');
+  await press(page, 'Set up: Mail server');
   const [host = '', port = ''] = smtp.host.split(':');
   await part.getByRole('textbox', { name: 'Server' }).fill(host);
   await part.getByLabel('Encryption').selectOption({ label: 'None: only for a server on this machine' });
@@ -89,7 +89,7 @@ async function connectMail(page: Page, smtp: TestSmtp): Promise<void> {
 
 async function connectPaypal(page: Page): Promise<void> {
   const part = page.getByRole('region', { name: 'PayPal' });
-  await press(page, 'Enter the keys: PayPal');
+  await press(page, 'Set up: PayPal');
   await expect(part).toContainText('https://shop.test/api/payment/paypal/notify');
   await expect(part.getByRole('button', { name: 'Copy: Webhook address' })).toBeVisible();
   await part.getByRole('textbox', { name: 'Client ID' }).fill(DEMO_KEYS.PAYPAL_CLIENT_ID);

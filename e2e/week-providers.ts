@@ -49,7 +49,7 @@ export async function connectProviders(owner: Page): Promise<void> {
 async function connect(owner: Page, name: string, keys: Record<string, string>, accepted: string): Promise<void> {
   const title = say(name);
   const part = owner.getByRole('region', { name: title, exact: true });
-  await owner.getByRole('button', { name: say('Enter the keys: {title}', { title }), exact: true }).click();
+  await owner.getByRole('button', { name: say('Set up: {title}', { title }), exact: true }).click();
   for (const [key, value] of Object.entries(keys)) await part.locator(`[name="values.${key}"]`).fill(value);
   await press(part, 'Test without saving');
   await expect(part).toContainText(say(accepted));

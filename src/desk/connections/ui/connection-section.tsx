@@ -68,13 +68,13 @@ export function ConnectionSection({ connection, baseUrl, canEnter, inUse, childr
           {mayEnter && (
             <Button
               ref={edit}
-              aria-label={is_entered ? t`Change: ${title}` : t`Enter the keys: ${title}`}
+              aria-label={is_entered ? t`Change: ${title}` : t`Set up: ${title}`}
               onClick={() => {
                 reset();
                 setEditing(true);
               }}
             >
-              {is_entered ? <Trans>Change</Trans> : <Trans>Enter the keys</Trans>}
+              {is_entered ? <Trans>Change</Trans> : <Trans context="button">Set up</Trans>}
             </Button>
           )}
           {mayEnter && is_entered && <RemoveConnection connection={connection}>{inUse}</RemoveConnection>}
