@@ -81,6 +81,9 @@ export function openBareShop(address: string, variables: Record<string, string> 
 export async function becomeOwner(page: Page, link: string, words: Say = say): Promise<void> {
   const click = (name: string) => page.getByRole('button', { name: words(name), exact: true }).click();
   await changeLanguage(page, link);
+  // In Chinese the family name comes first.
+  const first = new URL(link).pathname.startsWith('/zh') ? 'family-name' : 'given-name';
+  await expect(page.locator('main input[autocomplete$=-name]').first()).toHaveAttribute('autocomplete', first);
   await page.getByLabel(words('First name')).fill('Mei');
   await page.getByLabel(words('Last name')).fill('Lin');
   await page.getByLabel(words('E-mail address')).fill(OWNER.email);
@@ -89,7 +92,9 @@ export async function becomeOwner(page: Page, link: string, words: Say = say): P
   // A real shop requires two-factor sign-in of its staff.
   await showCode(page, await askForApp(page, OWNER.password, words), words);
   await click('I have saved them');
-  await goToday(page, words);
+  const onwards = page.getByRole('link', { name: words('Go to Today') });
+  await expect(onwards).toBeFocused();
+  await onwards.click();
 }
 
 /** Presses the button with this English name. */

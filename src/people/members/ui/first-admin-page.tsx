@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { apiClient, ask } from '#kit/client/api-client.ts';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { TextField } from '#kit/text-field.tsx';
+import { useLocale } from '#kit/use-locale.ts';
+import { usesHanScript } from '#shared/locale.ts';
 import { firstAdminForm } from '../first-admin.contract.ts';
 import { enter } from '../member.queries.ts';
 import { TokenForm } from './token-form.tsx';
@@ -36,6 +38,7 @@ export function FirstAdminPage() {
 function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
+  const locale = useLocale();
   const form = useForm<Person>({
     resolver: schemaResolver(personForm, i18n),
     defaultValues: { brand: '', firstname: '', lastname: '', email: '', password: '' },
@@ -49,6 +52,12 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
     }),
   );
   const field = (name: keyof Person) => ({ error: errors[name]?.message, ...form.register(name) });
+  const firstname = (
+    <TextField key="firstname" label={t`First name`} required autoComplete="given-name" {...field('firstname')} />
+  );
+  const lastname = (
+    <TextField key="lastname" label={t`Last name`} required autoComplete="family-name" {...field('lastname')} />
+  );
   return (
     <TokenForm
       onSubmit={submit}
@@ -66,8 +75,8 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
         {...field('brand')}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label={t`First name`} required autoComplete="given-name" {...field('firstname')} />
-        <TextField label={t`Last name`} required autoComplete="family-name" {...field('lastname')} />
+        {/* In Chinese the family name comes first. */}
+        {usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]}
       </div>
       <TextField label={t`E-mail address`} required type="email" autoComplete="username" {...field('email')} />
     </TokenForm>

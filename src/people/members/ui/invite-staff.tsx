@@ -8,7 +8,9 @@ import { schemaResolver } from '#kit/schema-resolver.ts';
 import { SelectField } from '#kit/select-field.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
+import { useLocale } from '#kit/use-locale.ts';
 import { LANGUAGES } from '#shared/languages.ts';
+import { usesHanScript } from '#shared/locale.ts';
 import type { StaffRole } from '#shared/rights.ts';
 import { storedRoles } from '#shared/stored-roles.ts';
 import { type Invite, inviteRequest } from '../staff.contract.ts';
@@ -22,7 +24,7 @@ export function InviteStaff() {
     <Dialog
       title={t`Invite a colleague`}
       description={
-        <Trans>They will get an e-mail with a link to choose a password. It works once, within seven days.</Trans>
+        <Trans>They will get an e-mail with a link to choose a password. It works once, within 7 days.</Trans>
       }
       width="medium"
       open={open}
@@ -40,6 +42,7 @@ export function InviteStaff() {
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui();
+  const locale = useLocale();
   const { mutateAsync } = useStaffListAction();
   const form = useForm<Invite>({
     resolver: schemaResolver(inviteRequest, i18n),
@@ -57,6 +60,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       showRefusal(form, failure);
     }
   });
+  const nameField = (name: 'firstname' | 'lastname', label: string) => (
+    <TextField key={name} label={label} required error={errors[name]?.message} {...form.register(name)} />
+  );
+  const firstname = nameField('firstname', t`First name`);
+  const lastname = nameField('lastname', t`Last name`);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormRefusal message={errors.root?.message} />
@@ -68,8 +76,8 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         {...form.register('email')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t`First name`} required error={errors.firstname?.message} {...form.register('firstname')} />
-        <TextField label={t`Last name`} required error={errors.lastname?.message} {...form.register('lastname')} />
+        {/* In Chinese the family name comes first. */}
+        {usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]}
         <SelectField
           label={t`Language of the e-mail`}
           required

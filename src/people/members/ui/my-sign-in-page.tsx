@@ -8,13 +8,13 @@ import { secondFactorQuery } from '../second-factor.queries.ts';
 import { MyApp } from './my-app.tsx';
 import { MyPasskeys } from './my-passkeys.tsx';
 import { MyRecovery } from './my-recovery.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { CodesSaved, RecoveryCodes } from './recovery-codes.tsx';
 
 /** The member's own second factor: an app, passkeys, recovery codes. `children` are parts of other features. */
 export function MySignInPage({ children }: { children?: ReactNode }) {
   const { options } = useRouter();
   const query = useQuery(secondFactorQuery(options.context));
-  const [codes, setCodes] = useState<readonly string[]>();
+  const [codes, setCodes] = useState<string[] | 'saved'>();
   const show = (reply: { recovery_codes?: string[] | undefined } | undefined) => {
     if (reply?.recovery_codes) setCodes(reply.recovery_codes);
   };
@@ -28,7 +28,8 @@ export function MySignInPage({ children }: { children?: ReactNode }) {
           </Trans>
         </p>
       )}
-      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
+      {codes === 'saved' && <CodesSaved />}
+      {Array.isArray(codes) && <RecoveryCodes codes={codes} onSaved={() => setCodes('saved')} />}
       <Loaded query={query} skeleton={['h-40']}>
         {(data) => (
           <div className="mt-8">

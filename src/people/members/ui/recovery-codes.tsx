@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
-import { ButtonAnchor } from '#kit/button-link.tsx';
+import { ButtonAnchor, ButtonLink } from '#kit/button-link.tsx';
 
 /** New recovery codes: shown only once, to print or save. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
@@ -36,6 +36,22 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <Trans>I have saved them</Trans>
         </Button>
       </div>
+    </section>
+  );
+}
+
+/** Leads on to the work; focused, because the pressed button is gone. */
+export function CodesSaved() {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <section className="mt-8 grid justify-items-start gap-4">
+      <p>
+        <Trans>All set. You can start working.</Trans>
+      </p>
+      <ButtonLink ref={link} to="/admin" kind="primary">
+        <Trans>Go to Today</Trans>
+      </ButtonLink>
     </section>
   );
 }
