@@ -95,6 +95,7 @@ test('finance pays an artist without an account: data, run, bank file, record, s
   await open(desk, '/admin/payout/paid');
   // One row for each currency.
   await expect(desk.getByRole('rowheader', { name: /^Nilüfer Aydın/ }).first()).toBeVisible();
+  await expect(desk.getByRole('rowheader', { name: /^[A-Z][a-z]+ 20\d\d$/ }).first()).toBeVisible();
   expect(await accessibilityFaults(desk)).toEqual([]);
   expect(await fits(desk)).toBe(true);
   await desk.context().close();

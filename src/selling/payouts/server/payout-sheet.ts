@@ -38,7 +38,7 @@ export function payoutSheet(paid: PaidOut, { i18n, locale, info, day }: Reading)
     date: `${run.state === 'paid' ? run.pay_on : day}T00:00:00Z`,
     seller: { brand, lines: sellerLines(info, lang) },
     facts: [
-      [i18n._(msg`For`), line.legal_name],
+      [i18n._(msg({ message: `For`, context: `statement` })), line.legal_name],
       [i18n._(msg`Payout number`), reference],
       [i18n._(msg`Paid on`), run.state === 'paid' ? dayText(i18n, run.pay_on) : '—'],
       [i18n._(msg`Bank account`), `… ${line.last_digits}`],

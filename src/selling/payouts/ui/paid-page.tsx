@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/empty-state.tsx';
 import { FileButton } from '#kit/file-button.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { SelectField } from '#kit/select-field.tsx';
+import { useMonthName } from '#kit/use-month-name.ts';
 import type { PayoutYear, RunRow } from '../payout.contract.ts';
 import { runsQuery, yearQuery } from '../payout.queries.ts';
 import { RUN_STATE_WORDS } from '../payout.words.ts';
@@ -118,6 +119,7 @@ function Year({ data }: { data: PayoutYear }) {
 
 function Tables({ data: { year, months, people } }: { data: PayoutYear }) {
   const { t } = useLingui();
+  const monthName = useMonthName();
   const file = (part: 'months' | 'people') => ({
     path: `/api/admin/payout/year/file?year=${year}&part=${part}`,
     name: `payouts-${year}-${part}.csv`,
@@ -127,7 +129,11 @@ function Tables({ data: { year, months, people } }: { data: PayoutYear }) {
       <YearTable
         title={t`By month`}
         head={t`Month`}
-        rows={months.map(({ month, ...sums }) => ({ key: `${month} ${sums.currency}`, name: month, ...sums }))}
+        rows={months.map(({ month, ...sums }) => ({
+          key: `${month} ${sums.currency}`,
+          name: monthName(month),
+          ...sums,
+        }))}
       />
       <div className="mt-3">
         <FileButton {...file('months')}>

@@ -31,7 +31,7 @@ export function statementSheet(statement: Statement, { i18n, locale, info, day }
     date: `${day}T00:00:00Z`,
     seller: { brand, lines: sellerLines(info, lang) },
     facts: [
-      [i18n._(msg`For`), seller],
+      [i18n._(msg({ message: `For`, context: `statement` })), seller],
       [i18n._(msg`Year`), String(year)],
       [i18n._(msg`Issued on`), dayText(i18n, day)],
     ],

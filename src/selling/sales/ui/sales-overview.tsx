@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { TimeChart } from '#kit/charts/time-chart.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
+import { useMonthName } from '#kit/use-month-name.ts';
 import type { SalesFigures } from '../sales.contract.ts';
 import { overviewQuery } from '../sales.queries.ts';
 import type { SalesSearch } from '../sales-search.rules.ts';
@@ -14,7 +15,6 @@ import { RowChart } from './row-chart.tsx';
 import { NoSales, NoWorks, SalesFailed } from './sales-empty.tsx';
 import { SalesTotals } from './sales-totals.tsx';
 import { SalesItems } from './sales-works.tsx';
-import { useMonthName } from './use-month-name.ts';
 
 /** Totals, charts by month, size and frame with their tables, and the works that earned most. */
 export function SalesOverview({ search }: { search: SalesSearch }) {

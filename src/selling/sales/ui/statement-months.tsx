@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#kit/use-locale.ts';
+import { useMonthName } from '#kit/use-month-name.ts';
 import type { Currency } from '#shared/money.ts';
 import type { Statement } from '../sales.contract.ts';
 import { signedMoney } from '../statement.rules.ts';
-import { useMonthName } from './use-month-name.ts';
 
 interface StatementMonthsProps {
   months: Statement['months'];
