@@ -9,13 +9,12 @@ import { showRefusal } from '#kit/show-refusal.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
 import { useLocale } from '#kit/use-locale.ts';
-import type { Locale } from '#shared/locale.ts';
 import { type AddressEntry, type AddressForm as AddressFields, addressForm } from '../address.contract.ts';
 import { useAddressChange } from '../address.queries.ts';
 import { hasPostalCode } from '../member.fields.ts';
+import { addressValues } from './address-values.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { placeInLanguage } from './place-in-language.ts';
 
 interface AddressFormProps {
   /** The address to change; without it, a new one is added. */
@@ -32,7 +31,7 @@ export function AddressForm({ entry, onDone }: AddressFormProps) {
   const check = schemaResolver(addressForm, i18n);
   const resolver: Resolver<AddressFields> = (values, context, state) =>
     check(withoutEmptyPhone(values), context, state);
-  const form = useForm<AddressFields>({ resolver, defaultValues: valuesOf(entry, locale) });
+  const form = useForm<AddressFields>({ resolver, defaultValues: addressValues(entry, locale) });
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {
@@ -90,21 +89,3 @@ function NoteForPlace({ control }: { control: Control<AddressFields> }) {
 function withoutEmptyPhone(values: AddressFields): AddressFields {
   return values.mobile?.number ? values : { ...values, mobile: null };
 }
-
-function valuesOf(entry: AddressEntry | undefined, locale: Locale): AddressFields {
-  const { address_id: _id, mobile, ...place } = entry ?? BLANK;
-  return { ...placeInLanguage(place, locale), mobile: mobile ?? { code: '', number: '' } };
-}
-
-const BLANK: AddressEntry = {
-  address_id: 0,
-  receiver: '',
-  mobile: null,
-  country_code: 'TW',
-  city: '',
-  township: '',
-  postal_code: '',
-  address: '',
-  remark: '',
-  is_default: false,
-};
