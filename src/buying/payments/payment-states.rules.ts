@@ -1,3 +1,5 @@
+import { CODE_METHODS } from '#catalogue/site/pay-methods.rules.ts';
+
 /** The state of a payment attempt. The order handles its money: one payment is accepted, and others are owed back. */
 export const ATTEMPT_STATES = [
   /** The provider has not answered yet; the buyer has not left the shop. */
@@ -47,21 +49,33 @@ export const FIRST_CHECK_MS = 2 * MINUTE_MS;
 /** The providers give a buyer three hours; a little later no money can arrive. */
 const OPEN_MS = 3.5 * HOUR_MS;
 
+/** How long a number for an ATM or a store can be paid. */
+export const NUMBER_DAYS = 3;
 /** Stores report a payment with a delay: we ask this long after a number has expired. */
 const NUMBER_GRACE_MS = 24 * HOUR_MS;
 /** An order is kept open this long after its number has expired, so that a payment of the last minute is not late. */
 export const LAPSE_GRACE_MS = HOUR_MS;
 
-/** Until when money may arrive for an attempt. */
-export function openUntil({ created_at, pay_until }: { created_at: Date; pay_until: Date | null }): Date {
-  return new Date(Math.max(created_at.getTime() + OPEN_MS, pay_until ? pay_until.getTime() + NUMBER_GRACE_MS : 0));
+/** When an attempt began, and what is known of its number to pay. */
+interface Awaited {
+  paytype: string;
+  created_at: Date;
+  pay_until: Date | null;
+}
+
+/** Until when money may arrive for an attempt. If the message about its number was lost, the buyer may still pay that number. */
+export function openUntil({ paytype, created_at, pay_until }: Awaited): Date {
+  const pageEnds = created_at.getTime() + OPEN_MS;
+  const isNumbered = CODE_METHODS.some((method) => method === paytype);
+  const numberEnds = pay_until?.getTime() ?? (isNumbered ? pageEnds + NUMBER_DAYS * 24 * HOUR_MS : 0);
+  return new Date(Math.max(pageEnds, numberEnds + NUMBER_GRACE_MS));
 }
 
 /** A provider that gives no usable answer is asked until this long after the last moment for money; then staff decide. */
 const ASK_UNTIL_MS = 3 * 24 * HOUR_MS;
 
 /** Whether we stop asking a provider that does not say what became of an attempt. */
-export function isTooOldToAsk(attempt: { created_at: Date; pay_until: Date | null }, now: Date): boolean {
+export function isTooOldToAsk(attempt: Awaited, now: Date): boolean {
   return now.getTime() > openUntil(attempt).getTime() + ASK_UNTIL_MS;
 }
 
@@ -69,7 +83,7 @@ export function isTooOldToAsk(attempt: { created_at: Date; pay_until: Date | nul
 const IN_TRANSIT_MS = 10 * 24 * HOUR_MS;
 
 /** Whether money is in transit for too long. */
-export function isOverdue(attempt: { created_at: Date; pay_until: Date | null }, now: Date): boolean {
+export function isOverdue(attempt: Awaited, now: Date): boolean {
   return now.getTime() > openUntil(attempt).getTime() + IN_TRANSIT_MS;
 }
 

@@ -81,6 +81,22 @@ describe('the answer to a card payment', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid', pending_payment: null });
   });
 
+  test('that is unknown stays unknown if the buyer opens the return address of another provider', async ({
+    api,
+    db,
+    place,
+    simulator,
+  }) => {
+    const order = await place('cybersource');
+    const { fields } = await payByCard(simulator, await order.start(), 'error_150_charged');
+    await post(api, RETURN, fields);
+    for (const provider of ['paypal', 'linepay'])
+      await api(`/api/payment/${provider}/return?attempt=${fields.req_transaction_uuid}`);
+
+    expect(await db.select().from(paymentAttempt)).toMatchObject([{ state: 'processing' }]);
+    expect((await order.read()).actions).not.toContain('pay');
+  });
+
   test('an error that may have charged is not charged again, and the result is found later', async ({
     api,
     place,

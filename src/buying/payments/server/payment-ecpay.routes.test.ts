@@ -218,6 +218,24 @@ describe.each([
     expect(await db.select().from(paymentAttempt)).toMatchObject([{ state: 'gone', reason: 'left' }]);
   });
 
+  test('whose messages were all lost is found when it is paid days later', async ({
+    db,
+    place,
+    atEcpay,
+    payments,
+    simulator,
+  }) => {
+    const order = await place(paytype);
+    const { fields } = await atEcpay(order, { choice: 'number' });
+    const at = (hours: number) => () => new Date(Date.now() + hours * HOUR_MS);
+    await settleDue(payments, undefined, at(4));
+    await simulator.control('ecpay', { trade: fields.MerchantTradeNo, choice: 'pay' });
+    await settleDue(payments, undefined, at(70));
+
+    const { total: amount } = await order.read();
+    expect(await db.select().from(orderPayment)).toMatchObject([{ amount, paytype }]);
+  });
+
   test('is given once: leaving again shows the page with the number', async ({ api, place, atEcpay, bodies }) => {
     const order = await place(paytype);
     const { fields } = await atEcpay(order, { choice: 'number' });

@@ -94,6 +94,28 @@ describe('the data of a payee', () => {
     expect(lines).toMatchObject([{ sealed: null, legal_name: AUTHOR.name, net: 300 }]);
   });
 
+  test('of a seller who has left below the minimum: they are paid too, and then it is deleted', async ({
+    db,
+    shop: { lin, key, gallery },
+  }) => {
+    await setPayouts(db, { minimum: { NTD: 1_000, USD: 5_000 } });
+    const sale = saleRow({ artist_id: lin, gallery_id: gallery.member_id });
+    await writeRows(db, [sale]);
+    await arrive(db, [sale.order_id]);
+    await enterPayee(db, key);
+    await expect(startRun(db, STAFF, PERIOD)).rejects.toMatchObject({ code: 'payout_empty' });
+
+    await deletePayeeData(db, gallery.member_id);
+    await db.update(member).set({ deleted_at: new Date() }).where(eq(member.member_id, gallery.member_id));
+    const id = await startRun(db, STAFF, PERIOD);
+    await stepRun(db, id, STAFF, { step: 'approve', version: 1 });
+    await stepRun(db, id, STAFF, { step: 'record', version: 2, paid_on: PERIOD.until, reference: 'B-1' });
+    await deleteOldPayeeData(db);
+
+    expect(await db.select().from(payoutLine)).toMatchObject([{ payee: key, gross: 300 }]);
+    expect(await payees(db)).toEqual([]);
+  });
+
   test('of a seller who has come back is not deleted', async ({ db, shop: { lin } }) => {
     const key = `artist-${lin}` as const;
     const owner = await newSeller(db, 'lin@example.com');

@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import type { PayoutsSetting } from '#catalogue/site/payouts.contract.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -6,7 +7,7 @@ import { type Lang, textIn } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { OwnPayouts, PayeeBalance, PayeeDataView, PayeeReply } from '../payee.contract.ts';
 import { missingFacts, type PayeeKey } from '../payee.rules.ts';
-import { planOutcome } from '../payout-plan.rules.ts';
+import { type PlanOutcome, planOutcome } from '../payout-plan.rules.ts';
 import { type Balance, readBalances } from './balance.service.ts';
 import { payeeChange, payeeData } from './payee.tables.ts';
 import { keysOf, readPeople } from './payee-people.service.ts';
@@ -27,6 +28,17 @@ export async function readPayeeRows(db: Db, keys: readonly PayeeKey[]): Promise<
 
 export function missingOf(row: PayeeRow | undefined) {
   return missingFacts(row && { ...row, account: row.account_kind });
+}
+
+const NO_MINIMUM = { NTD: 0, USD: 0 } as const;
+
+/** What a run does with a balance. Sellers who have left earn nothing more, so the minimum does not apply to them. */
+export function outcomeFor(
+  balance: Pick<Balance, 'currency' | 'open' | 'payable'>,
+  row: PayeeRow | undefined,
+  { minimum }: Pick<PayoutsSetting, 'minimum'>,
+): PlanOutcome {
+  return planOutcome(balance, { minimum: row?.left_at ? NO_MINIMUM : minimum, missing: missingOf(row) });
 }
 
 /** Without the numbers. */
@@ -57,7 +69,7 @@ export async function balancesOf(
   const balances = await readBalances(db, { until: shopDay(now), setting, payees });
   const outcomeOf = ({ payee: _payee, ...balance }: Balance, row: PayeeRow | undefined) => ({
     ...balance,
-    outcome: planOutcome(balance, { minimum: setting.minimum, missing: missingOf(row) }),
+    outcome: outcomeFor(balance, row, setting),
   });
   return { balances, outcomeOf };
 }

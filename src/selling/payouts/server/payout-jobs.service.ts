@@ -11,10 +11,9 @@ import { queueMail } from '#people/mail/server/mail.service.ts';
 import { textIn } from '#shared/locale.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { payoutReference } from '../payout.rules.ts';
-import { planOutcome } from '../payout-plan.rules.ts';
 import { readBalances } from './balance.service.ts';
 import { readPeople } from './payee-people.service.ts';
-import { missingOf, readPayeeRows } from './payee-read.service.ts';
+import { outcomeFor, readPayeeRows } from './payee-read.service.ts';
 import { payoutLine, payoutRun } from './payout.tables.ts';
 import { MOST_DIFFERENCES, payoutDifferences } from './payout-differences.service.ts';
 import { deleteOldPayeeData } from './payout-removal.service.ts';
@@ -141,10 +140,7 @@ async function remindOfRun(db: Db, now = new Date()): Promise<void> {
     db,
     balances.map(({ payee }) => payee),
   );
-  const ready = balances.filter(
-    (balance) =>
-      planOutcome(balance, { minimum: setting.minimum, missing: missingOf(rows.get(balance.payee)) }) === 'pay',
-  );
+  const ready = balances.filter((balance) => outcomeFor(balance, rows.get(balance.payee), setting) === 'pay');
   if (ready.length === 0) return;
   const facts = { what: 'payout_due', count: ready.length } as const;
   await inTransaction(db, (tx) => raiseNotice(tx, { kind: 'payout', subject: 'due', occurrence: month, facts }));

@@ -2,11 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
-import { planOutcome } from '../payout-plan.rules.ts';
 import { withheldFrom } from '../payout-tax.rules.ts';
 import { readCandidates } from './balance.service.ts';
 import { type PayeePerson, readPeople } from './payee-people.service.ts';
-import { missingOf, type PayeeRow, readPayeeRows } from './payee-read.service.ts';
+import { outcomeFor, type PayeeRow, readPayeeRows } from './payee-read.service.ts';
 import { payoutLine } from './payout.tables.ts';
 
 interface Computed {
@@ -22,8 +21,8 @@ export async function lockRuns(tx: Db): Promise<void> {
 }
 
 /**
- * Writes the lines of a run: for every payee whose data is complete and whose payable shares reach the minimum. The rows
- * are read in one statement, so a refund that commits meanwhile is left for the next run as a whole.
+ * Writes the lines of a run: for every payee whose data is complete and whose payable shares reach the minimum, if it applies.
+ * The rows are read in one statement, so a refund that commits meanwhile is left for the next run as a whole.
  */
 export async function computeLines(tx: Db, run: Computed): Promise<void> {
   const { payouts: setting } = await readSettings(tx);
@@ -34,8 +33,7 @@ export async function computeLines(tx: Db, run: Computed): Promise<void> {
   const lines = candidates.flatMap(({ payee, currency, payable, entries }) => {
     const [row, person] = [data.get(payee), people.get(payee)];
     const balance = { currency, open: payable, payable };
-    const outcome = planOutcome(balance, { minimum: setting.minimum, missing: missingOf(row) });
-    if (outcome !== 'pay' || !row || !person) return [];
+    if (outcomeFor(balance, row, setting) !== 'pay' || !row || !person) return [];
     return [{ line: lineOf(row, person, { currency, gross: payable }, run), entries }];
   });
   if (lines.length === 0) throw new Refusal('payout_empty');

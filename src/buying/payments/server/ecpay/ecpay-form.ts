@@ -1,13 +1,12 @@
 import type { EcpayConfig } from '#http/server/payment-config.ts';
 import type { Lang } from '#shared/languages.ts';
+import { NUMBER_DAYS } from '../../payment-states.rules.ts';
 import { type Asked, type Begun, ProviderTrouble } from '../payment-provider.ts';
 import { checkMacValue } from './check-mac-value.ts';
 import { ecpayTime } from './ecpay-time.ts';
 
 /** ECPay takes 400 characters and cuts longer texts, which breaks its own signature. */
 const NAME_BYTES = 200;
-/** How long a number can be paid. */
-const CODE_DAYS = 3;
 
 const LANGUAGES: Record<Lang, string | undefined> = { en: 'ENG', 'zh-Hant': undefined, 'zh-Hans': 'CHI' };
 type EcpayPayType = 'ecpay_credit' | 'ecpay_atm' | 'ecpay_cvs';
@@ -51,9 +50,9 @@ function methodFields(paytype: EcpayPayType, { urls }: Asked, { instalments }: E
         ...(instalments ? [['CreditInstallment', instalments] as [string, string]] : []),
       ];
     case 'ecpay_atm':
-      return [['ChoosePayment', 'ATM'], ['ExpireDate', String(CODE_DAYS)], ...info];
+      return [['ChoosePayment', 'ATM'], ['ExpireDate', String(NUMBER_DAYS)], ...info];
     case 'ecpay_cvs':
-      return [['ChoosePayment', 'CVS'], ['StoreExpireDate', String(CODE_DAYS * 24 * 60)], ...info];
+      return [['ChoosePayment', 'CVS'], ['StoreExpireDate', String(NUMBER_DAYS * 24 * 60)], ...info];
   }
 }
 
