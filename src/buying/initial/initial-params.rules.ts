@@ -41,7 +41,7 @@ const choices = (labels: Record<string, Label>, locale: Locale): Choice[] =>
 
 export function initialParams(locale: Locale, i18n: I18n, offered: OfferedPayTypes): InitialParams {
   return {
-    countries: sortedCountries(locale),
+    countries: [...sortedCountries(locale)],
     mobile_codes: mobileCodes(locale),
     genders: choices(GENDERS, locale),
     titles: choices(TITLES, locale),

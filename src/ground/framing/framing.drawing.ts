@@ -41,19 +41,22 @@ export interface Drawing {
 
 /** A tenth of a hair's thickness: finer steps would only make the page longer. */
 export function mm(value: number): string {
-  const text = value
-    .toFixed(2)
-    .replace(/\.?0+$/, '')
-    .replace(/^(-?)0\./, '$1.');
-  return text === '-0' ? '0' : text;
+  return shortened(value.toFixed(2));
 }
 
 /** A fraction, for opacities and gradient stops. */
 export function share(value: number): string {
-  return value
-    .toFixed(3)
-    .replace(/\.?0+$/, '')
-    .replace(/^0\./, '.');
+  return shortened(value.toFixed(3));
+}
+
+/** Without the zeros that SVG does not need. A drawing has thousands of numbers, so no regular expressions. */
+function shortened(decimal: string): string {
+  let end = decimal.length;
+  while (decimal[end - 1] === '0') end -= 1;
+  if (decimal[end - 1] === '.') end -= 1;
+  if (decimal.startsWith('0.')) return decimal.slice(1, end) || '0';
+  if (decimal.startsWith('-0.')) return end > 2 ? `-${decimal.slice(2, end)}` : '0';
+  return decimal.slice(0, end);
 }
 
 export function polygon(points: readonly Point[]): string {

@@ -65,11 +65,17 @@ export function shadowMargin({ depth_mm }: Pick<DrawnFrame, 'depth_mm'>): number
   return Math.ceil(Math.max(8, depth_mm * 1.4));
 }
 
-/** The drawing's layers with the print between them; `scope` separates its gradients from others in the same file. */
-function drawingSvg({ gradients, back, front }: Drawing, print: string, scope = ''): string {
+/** The drawing's layers with the print between them. */
+function drawingSvg(drawing: Drawing, print: string, scope = ''): string {
+  const { defs, back, front } = layersSvg(drawing, scope);
+  return `${defs}${back}${print}${front}`;
+}
+
+/** The drawing's layers apart; `scope` separates its gradients from others in the same file. */
+export function layersSvg({ gradients, back, front }: Drawing, scope: string) {
   const layer = (shapes: readonly Shape[]) => shapes.map((shape) => shapeSvg(shape, scope)).join('');
   const defs = gradients.map((gradient) => gradientSvg(gradient, scope)).join('');
-  return `<defs>${defs}</defs>${layer(back)}${print}${layer(front)}`;
+  return { defs: defs && `<defs>${defs}</defs>`, back: layer(back), front: layer(front) };
 }
 
 function imageSvg(print: Rect, href: string): string {

@@ -1,4 +1,5 @@
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { type CSSProperties, type ReactNode, type SVGAttributes, useId, useMemo, useState } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import { type Detail, mm } from '#ground/framing/framing.drawing.ts';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
@@ -7,6 +8,7 @@ import { framedDrawing } from '#ground/framing/framing.shapes.ts';
 import { classNames } from '../class-names.ts';
 import { DrawingLayer } from './drawing-layer.tsx';
 import { BARELY_SEEN, useOncePainted } from './once-painted.ts';
+import { writtenLayers } from './written-layers.ts';
 
 export interface FrameLayersProps {
   size: Extent;
@@ -44,6 +46,23 @@ export function FrameLayers(props: FrameLayersProps) {
   );
 }
 
+/** The content of the two SVG elements: as text on the server, as React elements in a browser. */
+const drawLayers = createIsomorphicFn()
+  .server((...what: Parameters<typeof writtenLayers>) => {
+    const { viewBox, back, front } = writtenLayers(...what);
+    const content = (__html: string): SVGAttributes<SVGSVGElement> => ({ dangerouslySetInnerHTML: { __html } });
+    return { viewBox, back: back && content(back), front: content(front) };
+  })
+  .client((size, frame, options, scope) => {
+    const { outer, gradients, back, front } = framedDrawing(size, frame, options);
+    const content = (children: ReactNode): SVGAttributes<SVGSVGElement> => ({ children });
+    return {
+      viewBox: `0 0 ${mm(outer.w)} ${mm(outer.h)}`,
+      back: back.length > 0 && content(<DrawingLayer shapes={back} scope={scope} />),
+      front: content(<DrawingLayer gradients={gradients} shapes={front} scope={scope} />),
+    };
+  });
+
 interface DrawnLayersProps extends FrameLayersProps {
   motion: string;
   /** The present frame, if another one is drawn here: around the same print, at another position. */
@@ -54,11 +73,10 @@ interface DrawnLayersProps extends FrameLayersProps {
 /** The layers behind a print and over it, in millimetres; both fill the area of the framed work. */
 function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, around, onMoved }: DrawnLayersProps) {
   const scope = useId();
-  const { outer, gradients, back, front } = useMemo(
-    () => framedDrawing({ w_mm, h_mm }, frame, { detail, wallShadow }),
-    [w_mm, h_mm, frame, detail, wallShadow],
+  const { viewBox, back, front } = useMemo(
+    () => drawLayers({ w_mm, h_mm }, frame, { detail, wallShadow }, scope),
+    [w_mm, h_mm, frame, detail, wallShadow, scope],
   );
-  const viewBox = `0 0 ${mm(outer.w)} ${mm(outer.h)}`;
   const layer = classNames(
     'pointer-events-none absolute inset-0 size-full overflow-visible',
     // A permanent layer: one created only for the fade would be painted before and after it.
@@ -68,14 +86,8 @@ function DrawnLayers({ size: { w_mm, h_mm }, frame, wallShadow, detail, motion, 
   const style = around && aroundSamePrint(outerSize({ w_mm, h_mm }, frame), outerSize({ w_mm, h_mm }, around));
   return (
     <>
-      {back.length > 0 && (
-        <svg className={`${layer} -z-10`} style={style} viewBox={viewBox} aria-hidden="true">
-          <DrawingLayer shapes={back} scope={scope} />
-        </svg>
-      )}
-      <svg className={layer} style={style} viewBox={viewBox} aria-hidden="true" onAnimationEnd={onMoved}>
-        <DrawingLayer gradients={gradients} shapes={front} scope={scope} />
-      </svg>
+      {back && <svg className={`${layer} -z-10`} style={style} viewBox={viewBox} aria-hidden="true" {...back} />}
+      <svg className={layer} style={style} viewBox={viewBox} aria-hidden="true" onAnimationEnd={onMoved} {...front} />
     </>
   );
 }

@@ -1,8 +1,14 @@
+import type { CSSProperties } from 'react';
 import { type SwatchFrame, swatchPlace, swatchSheetPath } from '#ground/framing/swatch-sheet.ts';
 import { classNames } from '../class-names.ts';
 
+/** The style of an element around samples of these frames: all are in one file, whose long address occurs once. */
+export function swatchSheet(frames: readonly SwatchFrame[]): CSSProperties {
+  return { '--swatches': `url("${swatchSheetPath(frames)}")` } as CSSProperties;
+}
+
 interface FrameSwatchProps {
-  /** All frames offered beside it: their samples are in one file. */
+  /** Those of the sheet around it. */
   frames: readonly SwatchFrame[];
   frame: SwatchFrame;
   className?: string;
@@ -16,7 +22,7 @@ export function FrameSwatch({ frames, frame, className }: FrameSwatchProps) {
       aria-hidden="true"
       className={classNames('block aspect-square w-full bg-no-repeat', className)}
       style={{
-        backgroundImage: `url("${swatchSheetPath(frames)}")`,
+        backgroundImage: 'var(--swatches)',
         backgroundSize: size,
         backgroundPosition: position,
       }}

@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
@@ -21,5 +21,14 @@ export async function completeHtml(page: ReactNode, report: ReportFailure, nonce
     onShellError: reject,
   });
   await ready;
-  return text(stream.pipe(new PassThrough()));
+  const chunks: Buffer[] = [];
+  const whole = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  stream.pipe(whole);
+  await finished(whole);
+  return Buffer.concat(chunks).toString();
 }

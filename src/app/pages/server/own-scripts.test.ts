@@ -22,6 +22,15 @@ test('only scripts with the mark of the renderer are approved, and the mark is g
   expect(html).toContain('<script>ours()</script>');
 });
 
+test('the rest of the page stays as it is, also around a changed script', () => {
+  const page = `<p>$&</p><script id="a" nonce="${MARK}">at(1)</script><b>x</b><script nonce="${MARK}"></script><i/>`;
+
+  const { html, hashes } = ownScripts(page, MARK, (script) => script.replace('1', () => '$&2'));
+
+  expect(html).toBe('<p>$&</p><script id="a">at($&2)</script><b>x</b><script></script><i/>');
+  expect(hashes).toEqual([hashOf('at($&2)'), hashOf('')]);
+});
+
 test('a page without a mark has no scripts of its own', () => {
   expect(ownScripts('<script>theirs()</script>', undefined).hashes).toEqual([]);
 });

@@ -13,11 +13,12 @@ import { answerPlainCart } from './cart-page.tsx';
 import type { ReportFailure } from './complete-html.ts';
 import { OWN_SCRIPTS } from './own-scripts.ts';
 import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
+import type { RenderedPage } from './render-page.tsx';
 
 /** Personal pages: only their shell is rendered, without caching. */
 const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
 
-type Render = (request: Request, report: ReportFailure) => Promise<Response>;
+type Render = (request: Request, report: ReportFailure) => Promise<RenderedPage>;
 
 /** Answers requests for pages: redirects, then the cached or freshly rendered page. */
 export function createPages(render: Render): Hono<ApiEnv> {
@@ -52,7 +53,7 @@ export function createPages(render: Render): Hono<ApiEnv> {
       }
       const scripts = page.headers.get(OWN_SCRIPTS)?.split(' ').filter(Boolean) ?? [];
       const isEverybodys = page.status === 200 && !isPersonal;
-      const rest = await page.text();
+      const rest = page.html ?? (await page.text());
       const html = bar ? rest.replace('</body>', () => `${bar}</body>`) : rest;
       const answer = new CachedAnswer(Buffer.from(plain?.fill(html) ?? html), {
         'Content-Type': 'text/html; charset=utf-8',
@@ -84,7 +85,7 @@ export function findPage(cache: AnswerCache): Find {
   };
 }
 
-async function rendered(url: URL, render: Render, log: Log): Promise<Response> {
+async function rendered(url: URL, render: Render, log: Log): Promise<RenderedPage> {
   let isReported = false;
   const report: ReportFailure = (err, componentStack) => {
     isReported = true;

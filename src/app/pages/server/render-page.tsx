@@ -5,14 +5,15 @@ import { isGone } from '../found-or-404.ts';
 import { withoutClock } from './clock-values.ts';
 import { completeHtml, type ReportFailure } from './complete-html.ts';
 import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
-import { currentRendering, during } from './rendering.ts';
+import { currentRendering, during, type Rendering } from './rendering.ts';
 import { seoHead } from './seo-head.ts';
 
 /** The first of the page's own modules in its head. */
 const MODULE = '<link rel="modulepreload"';
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
-  const { report: reportOutside, from } = currentRendering() ?? { from: Date.now() };
+  const rendering: Rendering = currentRendering() ?? { from: Date.now() };
+  const { report: reportOutside, from } = rendering;
   const reported = new Set<unknown>();
   const report: ReportFailure = (error, componentStack) => {
     reported.add(error);
@@ -31,13 +32,11 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     const { matches } = router.state;
     const seo = seoHead({ locale, i18n, matches });
     // A function, because a text may contain `$&`, which `replace` would interpret.
-    return new Response(
-      withMessages(html, locale).replace('</head>', () => `${seo}</head>`),
-      {
-        status: isGone(matches) ? 410 : getSsrStatus(router),
-        headers: responseHeaders,
-      },
-    );
+    rendering.html = withMessages(html, locale).replace('</head>', () => `${seo}</head>`);
+    return new Response(null, {
+      status: isGone(matches) ? 410 : getSsrStatus(router),
+      headers: responseHeaders,
+    });
   } catch (error) {
     // React has reported its own, with the component.
     if (!reported.has(error)) report(error);
@@ -53,7 +52,12 @@ function withMessages(html: string, locale: string): string {
   return file ? html.replace(MODULE, `<link rel="modulepreload" href="${file}"/>${MODULE}`) : html;
 }
 
+/** A page; `html` instead of a body that would only encode it for us to decode it again. */
+export type RenderedPage = Response & { html?: string | undefined };
+
 /** The page of an address as TanStack Start renders it. */
-export function renderPage(request: Request, report: ReportFailure): Promise<Response> {
-  return during({ report, from: Date.now() }, () => Promise.resolve(start(request)));
+export async function renderPage(request: Request, report: ReportFailure): Promise<RenderedPage> {
+  const rendering: Rendering = { report, from: Date.now() };
+  const response = await during(rendering, () => Promise.resolve(start(request)));
+  return Object.assign(response, { html: rendering.html });
 }

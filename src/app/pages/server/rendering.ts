@@ -2,9 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReportFailure } from './complete-html.ts';
 
 /** Context around TanStack Start, which passes only the request to the renderer. */
-interface Rendering {
+export interface Rendering {
   report?: ReportFailure;
   from: number;
+  /** The finished page. */
+  html?: string;
 }
 
 const renderings = new AsyncLocalStorage<Rendering>();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatCm, formatInches } from '#ground/framing/framing.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { Byline } from '#kit/byline.tsx';
-import { FrameSwatch } from '#kit/framing/frame-swatch.tsx';
+import { FrameSwatch, swatchSheet } from '#kit/framing/frame-swatch.tsx';
 import { Price } from '#kit/price.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { foreignLang } from '#shared/locale.ts';
@@ -60,7 +60,7 @@ export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: Work
         <legend className="mb-2">
           {t`Frame`} <span className="text-ink-soft">· {frame.name}</span>
         </legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2" style={swatchSheet(work.frames)}>
           {work.offered.map((other) => (
             <ChoiceChip
               key={other.frame_id}

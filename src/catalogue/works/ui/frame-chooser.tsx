@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Frame } from '#ground/framing/framing.contract.ts';
+import { swatchSheet } from '#kit/framing/frame-swatch.tsx';
 import { Price } from '#kit/price.tsx';
 import type { Prices } from '#shared/money.ts';
 import { type FrameGroup, groupedFrames, groupOf } from '../frame-groups.rules.ts';
@@ -54,6 +55,7 @@ export function FrameChooser({ choice, form, isPriced }: FrameChooserProps) {
       </legend>
       <div
         ref={counter}
+        style={swatchSheet(choice.frames)}
         className="-mx-1 mt-1.5 flex gap-x-4 overflow-x-auto scroll-smooth px-1 pt-1 pb-2 [scrollbar-width:thin]"
       >
         {groups.map(({ group, frames }) => (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Extent } from '#ground/framing/framing.contract.ts';
-import { FrameSwatch } from '#kit/framing/frame-swatch.tsx';
+import { FrameSwatch, swatchSheet } from '#kit/framing/frame-swatch.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
 import type { ShopWorkReply } from '../works.contract.ts';
 import { STAGE_VIEWS, type StageView } from './stage-view.ts';
@@ -49,7 +49,12 @@ export function ViewStrip({ item, choice, extent, view, onView }: ViewStripProps
 const THUMB_PX = 46;
 
 function Thumb({ view, item, choice, extent }: Pick<ViewStripProps, 'view' | 'item' | 'choice' | 'extent'>): ReactNode {
-  if (view === 'corner') return <FrameSwatch frames={choice.frames} frame={choice.frame} className="max-w-14" />;
+  if (view === 'corner')
+    return (
+      <span className="contents" style={swatchSheet(choice.frames)}>
+        <FrameSwatch frames={choice.frames} frame={choice.frame} className="max-w-14" />
+      </span>
+    );
   if (view === 'scale' || view === 'room') return <Setting view={view} extent={extent} />;
   const scale = THUMB_PX / Math.max(extent.w_mm, extent.h_mm);
   const picture = item.picture && <Picture picture={item.picture} alt="" sizes="96px" />;

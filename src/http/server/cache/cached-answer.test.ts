@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CachedAnswer } from './cached-answer.ts';
@@ -27,6 +28,20 @@ test('has no plain form until a client requests it', async () => {
   expect(answer.bytes).toBeLessThan(before / 2);
   expect(String(answer.plain())).toBe(TEXT);
   expect(answer.bytes).toBeGreaterThan(before);
+});
+
+test('holds exactly its bytes, and not a block that is larger', async () => {
+  for (const length of [20, 900, 3_000, 30_000, 300_000]) {
+    const answer = finished(randomBytes(length / 2).toString('hex'));
+    const unused = () =>
+      (['identity', 'gzip', 'br'] as const)
+        .map((form) => answer.form(form))
+        .map(({ buffer, byteLength }) => buffer.byteLength - byteLength);
+    await answer.compressQuickly('gzip');
+    expect(unused(), `${length}, quickly`).toEqual([0, 0, 0]);
+    await answer.compressWell();
+    expect(unused(), `${length}, well`).toEqual([0, 0, 0]);
+  }
 });
 
 test('has a compressed form for a waiting client, unless it is short', async () => {

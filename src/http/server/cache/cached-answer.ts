@@ -39,13 +39,13 @@ export class CachedAnswer {
     // Weak: all forms share one tag. By content only, so that all processes give the same.
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.headers = { ...headers, ETag: this.etag };
-    this.#forms = { plain: body, ...compressed };
+    this.#forms = { plain: exact(body), ...compressed };
   }
 
-  /** Its present size in memory. */
+  /** Its present size in memory: of each form the whole block that its bytes are in. */
   get bytes(): number {
     const { plain, gzip: gz, br } = this.#forms;
-    return OVERHEAD_BYTES + (plain?.byteLength ?? 0) + (gz?.byteLength ?? 0) + (br?.byteLength ?? 0);
+    return OVERHEAD_BYTES + heldBy(plain) + heldBy(gz) + heldBy(br);
   }
 
   /** The best available form for this `Accept-Encoding`. */
@@ -66,7 +66,7 @@ export class CachedAnswer {
   /** The uncompressed answer. */
   plain(): Buffer {
     this.#isPlainAsked = true;
-    this.#forms.plain ??= this.#forms.gzip ? gunzipSync(this.#forms.gzip) : Buffer.alloc(0);
+    this.#forms.plain ??= this.#forms.gzip ? exact(gunzipSync(this.#forms.gzip)) : Buffer.alloc(0);
     return this.#forms.plain;
   }
 
@@ -75,7 +75,7 @@ export class CachedAnswer {
     const { plain, gzip: gz } = this.#forms;
     if (!acceptedBy(accepts).gzip || gz || !plain || plain.byteLength < WORTH_COMPRESSING) return;
     this.#making ??= zip(plain, { level: QUICK_LEVEL }).then((made) => {
-      this.#forms.gzip ??= made;
+      this.#forms.gzip ??= exact(made);
     });
     await this.#making;
   }
@@ -88,12 +88,24 @@ export class CachedAnswer {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
     };
-    this.#forms.br ??= await brotli(plain, { params });
-    this.#forms.gzip = await zip(plain, { level: 6 });
+    this.#forms.br ??= exact(await brotli(plain, { params }));
+    this.#forms.gzip = exact(await zip(plain, { level: 6 }));
     // They contain the length of the former forms.
     this.heads = {};
     if (!this.#isPlainAsked) delete this.#forms.plain;
   }
+}
+
+/**
+ * The same bytes in a block of their own. Node puts short buffers into a shared block and compresses into larger
+ * ones: 64 KiB would stay in memory for an answer of three.
+ */
+function exact(bytes: Buffer): Buffer {
+  return bytes.byteLength === heldBy(bytes) ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
+}
+
+function heldBy(bytes: Buffer | undefined): number {
+  return bytes?.buffer.byteLength ?? 0;
 }
 
 interface Accepted {
