@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 import { CachedAnswer } from './cached-answer.ts';
@@ -74,6 +77,24 @@ describe('an answer', () => {
     expect(cache.figures.made).toBe(3);
     expect(again?.encodingFor('br')).toBe('br');
   });
+});
+
+test('an answer that is evicted before its compression is freed', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const { cache, ask } = opened({ limit: 32 * MIB });
+  const large = answer(2 * MIB);
+  for (let times = 0; times < 2; times++) await cache.share('/large', async () => large);
+  const shop = async () => new WeakRef((await ask('/shop')) as CachedAnswer);
+  await shop();
+  const evicted = await shop();
+  cache.clear();
+  await setTimeout(10);
+  collect();
+
+  expect(large.encodingFor('br'), 'the compression of the large one goes on').toBe('identity');
+  expect(evicted.deref()).toBeUndefined();
+  await cache.settled();
 });
 
 describe('when something has changed', () => {

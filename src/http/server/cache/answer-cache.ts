@@ -124,11 +124,14 @@ export class AnswerCache {
     this.#entries.set(key, entry);
     this.#bytes += entry.bytes;
     // One after another: the threads that compress also read files and hash passwords.
-    this.#compressing = this.#compressing.then(async () => {
-      if (this.#entries.get(key) !== entry) return;
-      await answer.compressWell();
-      if (this.#entries.get(key) === entry) this.#weigh(entry);
-    });
+    this.#compressing = this.#compressing.then(() => this.#compress(key));
+  }
+
+  /** By its key: an answer that is evicted before its turn must not stay in memory until then. */
+  async #compress(key: string): Promise<void> {
+    const entry = this.#entries.get(key);
+    await entry?.answer.compressWell();
+    if (entry && this.#entries.get(key) === entry) this.#weigh(entry);
   }
 
   #weigh(entry: Entry): void {
