@@ -116,7 +116,7 @@ export function columnOf(head: string, lang: Lang): ImportColumn | undefined {
 export type SaleMode = 'online' | 'edition' | 'exhibition';
 
 /** The words of the shop's own pages. */
-export const SALE_WORDS: Record<SaleMode, Text> = {
+const SALE_WORDS: Record<SaleMode, Text> = {
   online: { en: 'Open edition', 'zh-Hant': '不限量版', 'zh-Hans': '不限量版' },
   edition: { en: 'Numbered edition', 'zh-Hant': '限量編號版', 'zh-Hans': '限量编号版' },
   exhibition: { en: 'In exhibition stores', 'zh-Hant': '限定展售門市', 'zh-Hans': '限定展售门店' },

@@ -52,12 +52,8 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
     }),
   );
   const field = (name: keyof Person) => ({ error: errors[name]?.message, ...form.register(name) });
-  const firstname = (
-    <TextField key="firstname" label={t`First name`} required autoComplete="given-name" {...field('firstname')} />
-  );
-  const lastname = (
-    <TextField key="lastname" label={t`Last name`} required autoComplete="family-name" {...field('lastname')} />
-  );
+  const firstname = { name: 'firstname', label: t`First name`, autoComplete: 'given-name' } as const;
+  const lastname = { name: 'lastname', label: t`Last name`, autoComplete: 'family-name' } as const;
   return (
     <TokenForm
       onSubmit={submit}
@@ -76,7 +72,9 @@ function PersonForm({ sendWithToken }: { sendWithToken: SendWithToken }) {
       />
       <div className="grid gap-6 sm:grid-cols-2">
         {/* In Chinese the family name comes first. */}
-        {usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]}
+        {(usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]).map(({ name, ...rest }) => (
+          <TextField key={name} required {...rest} {...field(name)} />
+        ))}
       </div>
       <TextField label={t`E-mail address`} required type="email" autoComplete="username" {...field('email')} />
     </TokenForm>

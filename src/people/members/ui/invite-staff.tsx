@@ -60,11 +60,8 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       showRefusal(form, failure);
     }
   });
-  const nameField = (name: 'firstname' | 'lastname', label: string) => (
-    <TextField key={name} label={label} required error={errors[name]?.message} {...form.register(name)} />
-  );
-  const firstname = nameField('firstname', t`First name`);
-  const lastname = nameField('lastname', t`Last name`);
+  const firstname = { name: 'firstname', label: t`First name` } as const;
+  const lastname = { name: 'lastname', label: t`Last name` } as const;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormRefusal message={errors.root?.message} />
@@ -77,7 +74,9 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         {/* In Chinese the family name comes first. */}
-        {usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]}
+        {(usesHanScript(locale) ? [lastname, firstname] : [firstname, lastname]).map(({ name, label }) => (
+          <TextField key={name} label={label} required error={errors[name]?.message} {...form.register(name)} />
+        ))}
         <SelectField
           label={t`Language of the e-mail`}
           required
