@@ -28,8 +28,7 @@ export function lazyRouteFiles(): Plugin[] {
     {
       name: 'lazy-route-files',
       resolveId: (source) => (source === id ? `\0${id}` : undefined),
-      load: (source) =>
-        source === `\0${id}` ? `export const lazyRouteFiles = ${JSON.stringify(files)};` : undefined,
+      load: (source) => (source === `\0${id}` ? `export const lazyRouteFiles = ${JSON.stringify(files)};` : undefined),
     },
     {
       name: 'find-lazy-route-files',
