@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/chunk-of.ts';
+import { lazyRouteFiles } from './scripts/lazy-route-files.ts';
 import { sourceCatalogue } from './scripts/source-catalogue.ts';
 import { messageFiles, splitMessages } from './scripts/split-messages.ts';
 import { splitRoutes } from './scripts/split-routes.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
     lingui({ failOnMissing: process.env.DRAFT !== 'on', failOnCompileError: true }),
     splitMessages(),
     messageFiles(),
+    lazyRouteFiles(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   build: { target: 'es2022' },

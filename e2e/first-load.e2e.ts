@@ -51,8 +51,23 @@ test.describe('a first visit on a phone', () => {
   }
 });
 
+test('the code of a product is requested with its page, not by another script', async ({ page }) => {
+  const { item_id } = await workOnSale(page);
+  const html = await (await page.request.get(`/shop/${item_id}`)).text();
+  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, path = '']) => path);
+  const component = preloaded.find((path) => path.includes('shop._id'));
+  expect(component, preloaded.join('\n')).toBeDefined();
+
+  const source = await (await page.request.get(component ?? '')).text();
+  const imported = [...source.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`);
+
+  expect(preloaded).toEqual(expect.arrayContaining(imported));
+});
+
 /** An unnoticeable cumulative layout shift; browsers call ten times as much good. */
 const STILL = 0.01;
+/** The width of a line differs a little: a short text beside another moves by a pixel or two. */
+const MOVED_BY_FONTS = 0.002;
 
 for (const [width, height] of [
   [390, 844],
@@ -88,3 +103,31 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe('on a phone whose line is slow', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing moves when the fonts arrive after the page', async ({ page }) => {
+    test.slow();
+    const shifts = await watchShifts(page);
+    const { item_id } = await workOnSale(page);
+    let held = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    for (const path of ['/', '/shop', `/shop/${item_id}`, '/news/1']) {
+      held = Promise.withResolvers();
+      // Not `open`: the browser does not report a page as loaded before its fonts.
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      const hydrated = await page.evaluate(() => performance.now());
+      held.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(QUIET_MS);
+      expect(await page.evaluate(() => document.fonts.check('1em Newsreader'))).toBe(true);
+      const { total, moved } = await shifts(hydrated);
+      expect.soft(total, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOVED_BY_FONTS);
+    }
+  });
+});

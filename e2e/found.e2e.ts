@@ -81,6 +81,15 @@ test('private pages have their title in the first HTML, in every language, and a
   }
 });
 
+test('the wall can be found, and every arrangement has its address', async ({ request, baseURL }) => {
+  for (const path of ['/zh-Hant/wall', '/zh-Hant/wall?works=1&room=bedroom']) {
+    const { robots, canonical } = readHtml(await (await request.get(path)).text());
+    expect([robots, canonical], path).toEqual(['', `${baseURL}/zh-Hant/wall`]);
+  }
+  const listed = await sitemapAddresses(baseURL ?? '', 'zh-Hant');
+  expect(listed.map(({ loc }) => new URL(loc).pathname)).toContain('/zh-Hant/wall');
+});
+
 test('the structured data of a work says the prices that its page shows', async ({ request }) => {
   const { html, things } = readHtml(await (await request.get('/zh-Hant/shop/1?frame=4')).text());
   const product = things.find((thing) => thing['@type'] === 'Product') as { offers: Record<string, string>[] };

@@ -16,3 +16,8 @@ declare module 'virtual:message-files' {
   /** By language the address of its first messages; empty in development. */
   export const messageFiles: Partial<Record<string, string>>;
 }
+
+declare module 'virtual:lazy-route-files' {
+  /** By route the browser's files of its component; empty in development. */
+  export const lazyRouteFiles: Partial<Record<string, string[]>>;
+}

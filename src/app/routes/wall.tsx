@@ -18,7 +18,7 @@ export const Route = createFileRoute('/wall')({
   loader: ({ context, deps }) => loadWall(context, deps.ids),
   head: (page) => {
     const { i18n } = page.match.context;
-    return pageHead(page, { title: i18n._(title), description: i18n._(description), noindex: true });
+    return pageHead(page, { title: i18n._(title), description: i18n._(description) });
   },
   component: Wall,
 });

@@ -10,6 +10,7 @@ export const FIXED_PAGES = [
   '/',
   '/shop',
   '/artist',
+  '/wall',
   '/news',
   '/about',
   '/technology',

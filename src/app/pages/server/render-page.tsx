@@ -1,3 +1,4 @@
+import { lazyRouteFiles } from 'virtual:lazy-route-files';
 import { messageFiles } from 'virtual:message-files';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
@@ -8,8 +9,8 @@ import { OWN_SCRIPTS, ownScripts } from './own-scripts.ts';
 import { currentRendering, during, type Rendering } from './rendering.ts';
 import { seoHead } from './seo-head.ts';
 
-/** The first of the page's own modules in its head. */
-const MODULE = '<link rel="modulepreload"';
+/** The page's own modules in its head. */
+const MODULES = /(?:<link rel="modulepreload"[^>]*>)+/;
 
 const start = createStartHandler(async ({ router, responseHeaders }) => {
   const rendering: Rendering = currentRendering() ?? { from: Date.now() };
@@ -32,7 +33,7 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
     const { matches } = router.state;
     const seo = seoHead({ locale, i18n, matches });
     // A function, because a text may contain `$&`, which `replace` would interpret.
-    rendering.html = withMessages(html, locale).replace('</head>', () => `${seo}</head>`);
+    rendering.html = withLateFiles(html, locale, matches).replace('</head>', () => `${seo}</head>`);
     return new Response(null, {
       status: isGone(matches) ? 410 : getSsrStatus(router),
       headers: responseHeaders,
@@ -46,10 +47,17 @@ const start = createStartHandler(async ({ router, responseHeaders }) => {
   }
 });
 
-/** A page cannot hydrate without its texts, and its code would request them only then. */
-function withMessages(html: string, locale: string): string {
-  const file = messageFiles[locale];
-  return file ? html.replace(MODULE, `<link rel="modulepreload" href="${file}"/>${MODULE}`) : html;
+/** Preloads what a page would request only when its code runs: its texts, and the components of lazy routes. */
+function withLateFiles(html: string, locale: string, matches: readonly { routeId: string }[]): string {
+  const texts = messageFiles[locale];
+  const components = matches.flatMap(({ routeId }) => lazyRouteFiles[routeId] ?? []);
+  const more = components.filter((file) => !html.includes(`href="${file}"`));
+  const preload = (file: string, priority = '') => `<link rel="modulepreload" href="${file}"${priority}/>`;
+  return html.replace(
+    MODULES,
+    (own) =>
+      `${texts ? preload(texts) : ''}${own}${more.map((file) => preload(file, ' fetchPriority="low"')).join('')}`,
+  );
 }
 
 /** A page; `html` instead of a body that would only encode it for us to decode it again. */
