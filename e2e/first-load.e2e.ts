@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { test as withBuyer } from './full-cart.ts';
+import { placeOrder, test as withBuyer } from './full-cart.ts';
 import { watchShifts } from './layout-shift.ts';
 import { expect, open, test } from './shop-test.ts';
 import { workOnSale } from './slow-page.ts';
@@ -76,7 +76,7 @@ for (const [width, height] of [
   withBuyer.describe(`at ${width} × ${height}`, () => {
     withBuyer.use({ viewport: { width, height } });
 
-    withBuyer('nothing moves by itself while a page comes and is scrolled', async ({ page, buyer }) => {
+    withBuyer('nothing moves by itself while a page comes and is scrolled', async ({ page, buyer, request }) => {
       withBuyer.slow();
       const shifts = await watchShifts(page);
       const [{ item_id }, other] = buyer.works;
@@ -88,10 +88,15 @@ for (const [width, height] of [
         '/artist/1',
         '/news/1',
         `/wall?works=${item_id}_${other.item_id}`,
+        '/search?keyword=zzzxq',
+        '/account',
         '/cart',
+        '/cart/check?status=success',
       ];
       for (const path of paths) {
-        await open(page, path);
+        // The order empties the cart, so it comes last.
+        const code = path.startsWith('/cart/check') ? `&code=${await placeOrder(request, buyer)}` : '';
+        await open(page, `${path}${code}`);
         await page.waitForTimeout(QUIET_MS);
         for (let screen = 1; screen <= 4; screen += 1) {
           await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), screen * height * 0.8);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '#kit/icon.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { ORDER_FAILURE } from '../order-failure.rules.ts';
 import type { OrderRefusal } from './use-ordering.ts';
 
@@ -22,7 +23,8 @@ export function OrderRefused({ refusal }: { refusal: OrderRefusal | undefined })
               </p>
             )}
             <p className="mt-1 text-small">
-              {t(ORDER_FAILURE)}{' '}
+              {t(ORDER_FAILURE)}
+              <SentenceGap />
               <Link to="/contact" className="text-link">
                 <Trans>Contact us</Trans>
               </Link>

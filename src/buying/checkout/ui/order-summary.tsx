@@ -5,6 +5,7 @@ import { subtotalOf } from '#catalogue/cart/cart-view.rules.ts';
 import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
 import { ArrivalDates } from '#kit/arrival-dates.tsx';
 import { Price } from '#kit/price.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useIsWide } from '#kit/use-is-wide.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -81,7 +82,8 @@ function Subtotal({ checkout: { chosen, places } }: { checkout: Checkout }) {
         <Trans>
           Delivery is added in the next step; on Taiwan’s main island it is free from{' '}
           <Price amounts={taiwan.free_from} />.
-        </Trans>{' '}
+        </Trans>
+        <SentenceGap />
         {places.length > 0 && <Trans>Pickup is always free.</Trans>}
       </p>
     </>

@@ -3,6 +3,7 @@ import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { DrawnFrame } from '#ground/framing/framing.geometry.ts';
 import { FrameCrossSection } from '#kit/framing/frame-cross-section.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { CURRENCIES } from '#shared/money.ts';
 import type { Home } from '../home.contract.ts';
 import { PaperDrawing } from './paper-drawing.tsx';
@@ -29,7 +30,8 @@ export function WorkshopFacts({ frame, arrival }: WorkshopFactsProps) {
         >
           <Trans>
             {name}, {face_mm} mm wide and {depth_mm} mm deep.
-          </Trans>{' '}
+          </Trans>
+          <SentenceGap />
           {words?.['home/frame_text'] ?? <Trans>Each frame is drawn and cut in real millimetres.</Trans>}
         </Fact>
         <Fact title={words?.['home/arrival'] ?? t`Arrival`} drawing={<ArrivalDays arrival={arrival} />}>

@@ -3,6 +3,13 @@ import { LAMPLIGHT } from '#catalogue/wall/evening.rules.ts';
 import type { OrderDetail } from '../order.contract.ts';
 import { OrderPicture } from './order-picture.tsx';
 
+const STRIP = '@container-size relative h-[clamp(17rem,50vw,62svh)] overflow-hidden bg-[#4a3d33] max-sm:h-[46svh]';
+
+/** Its place while the order loads, so that nothing moves when it appears. */
+export function EveningPlace() {
+  return <div className={STRIP} />;
+}
+
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 /** The ordered works over a sofa at dusk, as large as the strip allows: the room fills it like a photograph. */
@@ -24,11 +31,7 @@ export function EveningWall({ order: { evening, lines } }: { order: Pick<OrderDe
     '--y': ((top + bottom) / 2).toFixed(4),
   } as CSSProperties;
   return (
-    <div
-      data-evening
-      className="@container-size relative h-[clamp(17rem,50vw,62svh)] overflow-hidden bg-[#4a3d33] max-sm:h-[46svh]"
-      style={scene}
-    >
+    <div data-evening className={STRIP} style={scene}>
       <div className="absolute top-[clamp(100cqh-var(--tall),50cqh-var(--tall)*var(--y),0px)] left-[clamp(100cqw-var(--wide),50cqw-var(--wide)*var(--x),0px)] aspect-(--aspect) w-(--wide) [--tall:calc(var(--wide)/var(--aspect))] [--wide:max(100cqw,100cqh*var(--aspect),min(56cqw/var(--across),66cqh*var(--aspect)/var(--down),var(--most)))] [--most:300cqw] max-sm:[--most:400cqw]">
         <RoomImage src={back} />
         <RoomImage src={front} />

@@ -41,7 +41,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   useEffect(() => {
     // A panel takes the focus itself.
     if (wanted !== 'pay') return;
-    // The first button of a transfer's order would lead away from the bank account shown on the page.
+    // Whose order is paid by transfer first needs the bank account shown on the page.
     const first = !isTransfer && actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
     (first || actions.current)?.focus();
   }, [wanted, actions, isTransfer]);
@@ -70,7 +70,6 @@ export function OrderActions({ order, send }: OrderActionsProps) {
         aria-label={t`What you can do now`}
         className="flex flex-wrap gap-3 outline-none"
       >
-        {can('pay') && <PayAgain order={order} />}
         {panels.report_transfer && (
           // After a report there is nothing left to do; a correction is the exception.
           <Button kind={order.payment_status === 'reported' ? 'secondary' : 'primary'} {...opens('report_transfer')}>
@@ -81,6 +80,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
             )}
           </Button>
         )}
+        {can('pay') && <PayAgain order={order} />}
         {panels.refund_account && (
           <Button kind={order.refund_account.given ? 'secondary' : 'primary'} {...opens('refund_account')}>
             {order.refund_account.given ? (

@@ -8,7 +8,7 @@ import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import { isUnknownOrder, orderQuery } from '../order.queries.ts';
 import { type ResultStatus, resultOf } from '../order-result.rules.ts';
-import { EveningWall } from './evening-wall.tsx';
+import { EveningPlace, EveningWall } from './evening-wall.tsx';
 import { FailedPayment } from './failed-payment.tsx';
 import { NextStepText } from './next-step-text.tsx';
 import { TestNote } from './order-badge.tsx';
@@ -33,12 +33,15 @@ export function OrderResult({ status, code }: OrderResultProps) {
     ...orderQuery(context, code),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => data && nextAsk(data, dataUpdateCount),
   });
+  const isLoading = !order && !error;
   const isPlaced = order !== undefined && resultOf(order, status) === 'thanks';
   return (
     <>
       {isPlaced && <EveningWall order={order} />}
-      <div className="page max-w-4xl py-10 md:py-16">
-        {!order && !error && (
+      {isLoading && status === 'success' && <EveningPlace />}
+      {/* The footer is below the window while the order loads, so it does not jump. */}
+      <div className="page min-h-[calc(100dvh-4rem)] max-w-4xl py-10 md:py-16">
+        {isLoading && (
           <SkeletonGroup className="grid gap-4">
             <Skeleton className="h-16" />
             <Skeleton className="h-40" />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { useOfferedPayTypes, usePayCeilings } from '#buying/checkout/checkout.queries.ts';
 import {
   PAY_TYPES,
@@ -20,7 +21,7 @@ interface PayAgainProps {
   onTransfer?: () => void;
 }
 
-/** Offers the same method first, then others that accept the same amount. */
+/** Offers the same method, and folded the others that accept the same amount. */
 export function PayAgain({ order, onTransfer }: PayAgainProps) {
   const { i18n } = useLingui();
   const { mutate, isPending, variables } = usePayAgain(order.code);
@@ -54,18 +55,49 @@ export function PayAgain({ order, onTransfer }: PayAgainProps) {
         <Trans>This order cannot be paid online at the moment. Please contact us and we will find another way.</Trans>
       </p>
     );
-  return [...same, ...others].map((paytype) => {
-    if (paytype === order.paytype)
-      return (
+  return (
+    <>
+      {same.map((paytype) => (
         <Button key={paytype} kind="primary" {...pay(paytype)}>
           {order.payment_status === 'failed' ? <Trans>Pay again</Trans> : <Trans>Pay now</Trans>}
         </Button>
-      );
-    const way = i18n._(PAY_TYPES[paytype].name);
-    return (
-      <Button key={paytype} {...pay(paytype)}>
-        <Trans>Pay another way: {way}</Trans>
+      ))}
+      {others.length > 0 && (
+        <OtherWays isOpen={same.length === 0 && !isShown}>
+          {others.map((paytype) => (
+            <Button key={paytype} {...pay(paytype)}>
+              {i18n._(PAY_TYPES[paytype].name)}
+            </Button>
+          ))}
+        </OtherWays>
+      )}
+    </>
+  );
+}
+
+interface OtherWaysProps {
+  /** Whether they are open at first. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Folded: five more buttons would hide the one that most buyers need. */
+function OtherWays({ isOpen, children }: OtherWaysProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <>
+      <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Trans>Pay another way</Trans>
       </Button>
-    );
-  });
+      {open && (
+        <fieldset
+          aria-label={t`Pay another way`}
+          className="flex basis-full flex-wrap gap-3 border-hairline-strong border-s-2 bg-wall-deep p-4"
+        >
+          {children}
+        </fieldset>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button } from '#kit/button.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useReorder } from '../order.queries.ts';
 
 /** Adds the order's prints to the cart again, and lists those no longer available. */
@@ -16,7 +17,8 @@ export function ReorderButton({ code }: { code: string }) {
           <div className="prose-text border-hairline-strong border-s-2 bg-wall-deep px-5 py-3 text-small">
             {data.added > 0 && (
               <p>
-                <Plural value={data.added} one="One print is in your cart." other="# prints are in your cart." />{' '}
+                <Plural value={data.added} one="One print is in your cart." other="# prints are in your cart." />
+                <SentenceGap />
                 <Link to="/cart" className="text-link">
                   <Trans>Go to the cart</Trans>
                 </Link>

@@ -7,6 +7,7 @@ import { FieldError } from '#kit/field.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { SelectField } from '#kit/select-field.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { showRefusal } from '#kit/show-refusal.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { TEXT_MAX } from '#shared/fields.ts';
@@ -44,12 +45,14 @@ export function ReturnPrints({ order, send, onClose }: StepFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
       <p className="prose-text">
-        {i18n._(returnPromise(order.return_days))}{' '}
+        {i18n._(returnPromise(order.return_days))}
+        <SentenceGap />
         {isFree ? (
           <Trans>We will collect the prints from you within 15 days, at our expense.</Trans>
         ) : (
           <Trans>The first 7 days have passed. We will reply by e-mail with the address to send the parcel to.</Trans>
-        )}{' '}
+        )}
+        <SentenceGap />
         <WhatIsRefunded order={order} />
       </p>
       <fieldset aria-describedby="return-picks-error">

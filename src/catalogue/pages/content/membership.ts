@@ -44,9 +44,9 @@ export const membership: PageContent = {
       ),
     ),
     paragraph(
-      '[Register](/register) with your e-mail address; the account works immediately. You can order numbered editions once you have confirmed the address with the link we send.',
-      '以電子信箱[註冊](/register)，帳號立即可用。點過我們寄出的驗證連結後，即可訂購限量編號版。',
-      '用电子邮箱[注册](/register)，账号立即可用。点过我们发送的验证链接后，即可订购限量编号版。',
+      '[Register](/register) with your e-mail address; the account works immediately. You can order numbered editions once you have confirmed the address with the code or the link we send.',
+      '以電子信箱[註冊](/register)，帳號立即可用。輸入我們寄出的驗證碼或點選驗證連結後，即可訂購限量編號版。',
+      '用电子邮箱[注册](/register)，账号立即可用。输入我们发送的验证码或点击验证链接后，即可订购限量编号版。',
     ),
     heading('artist', 'Artist member', '藝術家會員', '艺术家会员'),
     paragraph(

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Kind } from '#catalogue/search-index/search.rules.ts';
 import type { HangWorks } from '#catalogue/works/works.contract.ts';
+import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/empty-state.tsx';
 import { Pagination } from '#kit/pagination.tsx';
 import { Picture } from '#kit/pictures/picture.tsx';
@@ -38,9 +39,9 @@ export function SearchPage({ reply, search, popular, hangWorks }: SearchPageProp
               <Trans>Try another word, a shorter one, or one of these.</Trans>
             </p>
             {reply.near.length > 0 ? (
-              <WordList label={t`Similar searches`} words={reply.near} />
+              <WordList label={t`Similar searches`} words={reply.near} isCentred />
             ) : (
-              <WordList label={t`Popular searches`} words={reply.hot} />
+              <WordList label={t`Popular searches`} words={reply.hot} isCentred />
             )}
           </EmptyState>
           {popular}
@@ -85,12 +86,18 @@ export function SearchPage({ reply, search, popular, hangWorks }: SearchPageProp
   );
 }
 
-function WordList({ label, words }: { label: string; words: readonly string[] }) {
+interface WordListProps {
+  label: string;
+  words: readonly string[];
+  isCentred?: boolean;
+}
+
+function WordList({ label, words, isCentred = false }: WordListProps) {
   if (words.length === 0) return null;
   return (
     <div className="mt-8">
       <p className="text-ink-soft text-small">{label}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+      <ul className={classNames('mt-2 flex flex-wrap gap-x-6 gap-y-2', isCentred && 'justify-center')}>
         {words.map((word) => (
           <li key={word}>
             <Link to="/search" search={{ keyword: word }} className="text-link inline-block py-1">

@@ -10,14 +10,14 @@ const PROPOSED = 3;
 /** Proposes works, to hang together or one of them; they are links, so going back empties the wall again. */
 export function EmptyWall({ wish }: { wish: WallWish }) {
   const { t } = useLingui();
-  const proposed = usePopularWorks().slice(0, PROPOSED);
+  const proposed = usePopularWorks()?.slice(0, PROPOSED);
   return (
     <section aria-label={t`The wall is empty`} className="max-w-md">
       <h2 className="text-title">{t`The wall is empty`}</h2>
       <p className="mt-3">{t`Choose a work and look at it here, in its frame and at its true size.`}</p>
       {/* Its space is reserved until the works are known: the pictures are as high in any case. */}
       <div className="mt-6 min-h-45">
-        {proposed.length === PROPOSED && (
+        {proposed?.length === PROPOSED && (
           <>
             <ul className="flex h-28 items-center justify-center gap-4">
               {proposed.map(({ item_id, title, aspect, picture }) => (

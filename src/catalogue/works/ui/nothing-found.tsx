@@ -33,7 +33,9 @@ export function NothingFound({ search, relax }: { search: ShopSearch; relax: Sho
                 <Link to="/shop" search={without(filter)} className="text-link inline-block py-1">
                   {filter in filterNames ? i18n._(filterNames[filter as keyof typeof filterNames]) : filter}
                 </Link>{' '}
-                (<Plural value={count} one="# work" other="# works" />)
+                <span className="whitespace-nowrap">
+                  <Plural value={count} one="# work" other="# works" />
+                </span>
               </li>
             ))}
           </ul>

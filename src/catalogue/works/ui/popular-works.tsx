@@ -6,6 +6,8 @@ import { WorksWall } from './works-wall.tsx';
 export function PopularWorks() {
   const { t } = useLingui();
   const works = usePopularWorks();
+  // They usually come: with their space reserved, the footer does not jump.
+  if (!works) return <div className="min-h-dvh" />;
   if (works.length === 0) return null;
   return (
     <section aria-label={t`Saved by others`} className="border-hairline border-t pt-8">

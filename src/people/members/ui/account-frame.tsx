@@ -21,7 +21,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           <AccountLinks />
         </ul>
       </nav>
-      <div className="min-w-0">{children}</div>
+      {/* The footer is below the window while a page loads, so it does not jump. */}
+      <div className="min-h-[calc(100dvh-10rem)] min-w-0">{children}</div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#kit/button-link.tsx';
 import type { Initial } from '#kit/client/api-client.ts';
 import { useSession } from '#kit/client/session.ts';
 import { lazily } from '#kit/later.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useUnfinishedSignIn } from '../unfinished-sign-in.queries.ts';
 import { EmailVerification } from './email-verification.tsx';
 import { EntryChoice, isOrdering, OwnCart } from './entry-choice.tsx';
@@ -67,7 +68,8 @@ function Lead({ redirect }: { redirect: string | undefined }) {
 function JoinLinks({ redirect }: { redirect: string | undefined }) {
   return (
     <p className="text-small">
-      <Trans>No account yet?</Trans>{' '}
+      <Trans>No account yet?</Trans>
+      <SentenceGap />
       <Link to="/register" search={redirect ? { redirect } : {}} className="text-link inline-block py-1">
         <Trans>Become a member</Trans>
       </Link>

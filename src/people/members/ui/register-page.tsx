@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { EntryChoice, isOrdering, OwnCart } from './entry-choice.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -41,7 +42,8 @@ export function RegisterPage(props: RegisterPageProps) {
           <KindLinks search={search} />
           {!isBuyer && (
             <p className="mt-4 text-small">
-              <Trans>Already a member?</Trans>{' '}
+              <Trans>Already a member?</Trans>
+              <SentenceGap />
               <Link to="/login" search={search} className="text-link inline-block py-1">
                 <Trans>Sign in</Trans>
               </Link>

@@ -48,7 +48,7 @@ export function WorkRow({ work, showArtist, onDone }: WorkRowProps) {
         </p>
       </div>
       <div className="-ms-3 col-start-2 flex flex-wrap gap-1 sm:col-start-3 sm:ms-0 sm:flex-col sm:items-end">
-        {work.stage === 'draft' && (
+        {(work.stage === 'draft' || work.stage === 'needs_changes') && (
           <ButtonLink
             kind="quiet"
             to="/account/work/$id"
