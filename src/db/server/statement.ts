@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Column, is, type Query, type SQL, sql } from 'drizzle-orm';
+import { Column, is, type Placeholder, type Query, type SQL, sql } from 'drizzle-orm';
 import { PgDatabase, PgDialect, PgSession, type PgTransaction, type SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 import type { Db } from './connect.ts';
 
@@ -31,6 +31,12 @@ export function statement<Result>(
     built ??= record(build, plan);
     return (await db._.session.prepareQuery(...built).execute(values)) as Result;
   };
+}
+
+/** In a statement: the values of a row, each given under the name of its column. */
+export function placeholders<Name extends string>(...names: readonly Name[]): Record<Name, Placeholder> {
+  const entries = names.map((name) => [name, sql.placeholder(name) as Placeholder] as const);
+  return Object.fromEntries(entries) as Record<Name, Placeholder>;
 }
 
 /** In a statement: any of the ids given under this name by `idList`. */

@@ -34,7 +34,7 @@ test('public pages take few statements', async ({ api, db, shop: { poppies, arti
   }).toEqual({ home: 6, list: 1, product: 2, search: 3, directory: 2, artist: 3, initial: 1 });
 });
 
-test('a line is added to a cart, changed and restored with five statements each, by a visitor and by a member', async ({
+test('a line is added to a cart, changed and restored with four statements each, by a visitor and by a member', async ({
   api,
   db,
   shop,
@@ -43,17 +43,17 @@ test('a line is added to a cart, changed and restored with five statements each,
   const add = (headers: Record<string, string>) => () => api('/api/cart', { method: 'PUT', json: poppies, headers });
   const { token } = (await add({})()).as(cartReply);
 
-  expect(await queriesOf(db, add({ cart: token }))).toBe(5);
-  expect(await queriesOf(db, add(buyer.headers))).toBe(5);
+  expect(await queriesOf(db, add({ cart: token }))).toBe(4);
+  expect(await queriesOf(db, add(buyer.headers))).toBe(4);
   const { nums: _nums, ...print } = poppies;
   const line = { ...print, to: { nums: 3 } };
   expect(
     await queriesOf(db, () => api('/api/cart/line', { method: 'PUT', json: line, headers: { cart: token } })),
-  ).toBe(5);
+  ).toBe(4);
   const restore = { lines: [{ ...poppies, at: 0 }], without: [{ ...print, frame_id: 3 }] };
   expect(
     await queriesOf(db, () => api('/api/cart/restore', { method: 'POST', json: restore, headers: { cart: token } })),
-  ).toBe(5);
+  ).toBe(4);
   expect(await queriesOf(db, () => api('/api/cart', { headers: { cart: token } }))).toBe(3);
 });
 
@@ -64,5 +64,5 @@ test('adding and ordering a print takes the expected number of statements', asyn
     expect((await sendOrder(orderer, buyer, requestFor(buyer, [poppies]))).status).toBe(200);
   };
 
-  expect(await queriesOf(db, () => addAndOrder(api))).toBe(20);
+  expect(await queriesOf(db, () => addAndOrder(api))).toBe(16);
 });

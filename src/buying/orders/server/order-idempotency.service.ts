@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, like, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
+import { placeholders, statement } from '#db/server/statement.ts';
 import { Refusal } from '#shared/errors.ts';
 import { orderIdempotency } from './order-key.tables.ts';
 
@@ -21,6 +22,16 @@ function requestHash(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
+const ASKED = placeholders('member_id', 'key', 'request_hash', 'created_at');
+
+const claimedKey = statement((db) =>
+  db
+    .insert(orderIdempotency)
+    .values({ ...ASKED, status: 0, body: '' })
+    .onConflictDoNothing()
+    .returning({ key: orderIdempotency.key }),
+);
+
 /**
  * Claims a key for this transaction. A second caller waits here until the first has finished, and gets its answer. A refusal
  * saves nothing, so the second caller then proceeds.
@@ -28,12 +39,7 @@ function requestHash(request: unknown): string {
 export async function claimKey(tx: Db, { member_id, key, request, now }: Asked): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const request_hash = requestHash(request);
-  const claimed = await tx
-    .insert(orderIdempotency)
-    .values({ member_id, key, request_hash, status: 0, body: '', created_at: now })
-    .onConflictDoNothing()
-    .returning({ key: orderIdempotency.key });
-  if (claimed.length > 0) return undefined;
+  if ((await claimedKey(tx, { member_id, key, request_hash, created_at: now })).length > 0) return undefined;
   const [earlier] = await tx.select().from(orderIdempotency).where(isKey(member_id, key));
   if (!earlier || earlier.request_hash !== request_hash) throw new Refusal('idempotency_key_reused');
   return earlier.body;
@@ -61,16 +67,22 @@ export async function answeredBefore(tx: Db, { member_id, request, now }: Asked)
   return answered?.body;
 }
 
-/** In the order's own transaction. */
-export async function saveAnswer(tx: Db, { member_id, key, request, now }: Asked, body: string): Promise<void> {
-  const status = 200;
-  if (key !== undefined) {
-    await tx.update(orderIdempotency).set({ status, body }).where(isKey(member_id, key));
-    return;
-  }
-  const own = `${OWN_KEY}${randomUUID()}`;
-  const row = { member_id, key: own, request_hash: requestHash(request), status, body, created_at: now };
-  await tx.insert(orderIdempotency).values(row);
+/** SQL: saves the answer of `answerValues`, as a part of the statement that ends the order. */
+export function saveAnswer(db: Db): SQL {
+  const body = sql.placeholder('body');
+  return db
+    .insert(orderIdempotency)
+    .values({ ...ASKED, status: 200, body })
+    .onConflictDoUpdate({
+      target: [orderIdempotency.member_id, orderIdempotency.key],
+      set: { status: 200, body: sql`excluded.body` },
+    })
+    .getSQL();
+}
+
+/** A client that sends no key gets one of the shop's. */
+export function answerValues({ member_id, key = `${OWN_KEY}${randomUUID()}`, request, now }: Asked, body: string) {
+  return { member_id, key, request_hash: requestHash(request), created_at: now, body };
 }
 
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {

@@ -16,11 +16,10 @@ type News<Mail> = Mail extends { kind: infer Kind; data: infer Data }
 /** A kind of mail, and its data beyond the order. */
 export type OrderNews = News<Extract<QueuedMail, { data: OrderMail }>>;
 
-/** What the caller has already read, so that it is not read twice in one transaction. */
-interface KnownToMail {
-  /** The member's current address. */
-  to?: string;
-  settings?: SiteSettings | undefined;
+/** What a mail shows of an order. */
+interface MailedOrder {
+  order: OrderRow;
+  lines: readonly Omit<LineRow, 'line_id' | 'order_id' | 'returned' | 'edition_numbers'>[];
 }
 
 /**
@@ -29,22 +28,32 @@ interface KnownToMail {
  */
 export async function mailAbout(
   tx: Db,
-  placed: OrderWithLines,
+  placed: MailedOrder,
   news: OrderNews,
-  { quiet = false, known = {} }: Pick<Moment, 'quiet'> & { known?: KnownToMail } = {},
+  { quiet = false }: Pick<Moment, 'quiet'> = {},
 ): Promise<void> {
   if (quiet) return;
+  const { member_id } = placed.order;
+  const to = (await readReaders(tx, [member_id])).get(member_id)?.email;
+  if (to !== undefined) await queueMail(tx, await mailOf(tx, placed, news, { to }));
+}
+
+/** The mail that `mailAbout` queues. */
+export async function mailOf(
+  tx: Db,
+  placed: MailedOrder,
+  news: OrderNews,
+  { to, settings }: { to: string; settings?: SiteSettings | undefined },
+): Promise<QueuedMail> {
   const { order } = placed;
   const { kind, ...more } = news;
-  const to = known.to ?? (await readReaders(tx, [order.member_id])).get(order.member_id)?.email;
-  if (to === undefined) return;
   const data = {
     ...orderMail(placed),
-    ...(await howToPay(tx, order, known.settings)),
-    ...(await arrivalOf(tx, order, kind, known.settings)),
+    ...(await howToPay(tx, order, settings)),
+    ...(await arrivalOf(tx, order, kind, settings)),
     ...more,
   };
-  await queueMail(tx, { to, lang: order.lang, ...(await inTurn(tx, order, news)), data } as QueuedMail);
+  return { to, lang: order.lang, ...(await inTurn(tx, order, news)), data } as QueuedMail;
 }
 
 /** Most buyers come back from the provider's page by then. */
@@ -118,7 +127,7 @@ export function framedPath({ item_id, size_id, frame_id, picture_hash }: Framed)
   return `/framed/${item_id}-${size_id}-${frame_id}${picture_hash ? `~${picture_hash}` : ''}`;
 }
 
-function orderMail({ order, lines }: OrderWithLines): OrderMail {
+function orderMail({ order, lines }: MailedOrder): OrderMail {
   return {
     ...(order.test && ({ test: true } as const)),
     name: order.receiver.name,

@@ -1,17 +1,18 @@
+import { sql } from 'drizzle-orm';
 import type { OrderRequest } from '#buying/checkout/checkout.contract.ts';
 import { invoiceOf } from '#buying/checkout/checkout.rules.ts';
 import { takesAmount } from '#buying/checkout/pay-types.rules.ts';
 import { offeredPayTypes } from '#buying/checkout/server/offered-pay-types.service.ts';
-import { type OrderedLine, type PricedOrder, priceOrder } from '#buying/checkout/server/quote.service.ts';
+import { type PricedOrder, priceOrder } from '#buying/checkout/server/quote.service.ts';
 import { isSamePrint, type Line } from '#catalogue/cart/cart.rules.ts';
-import { lockCartOf, takeOrderedLines } from '#catalogue/cart/server/cart-order.service.ts';
+import { deleteOrderedLines, lockCartOf, orderedLines } from '#catalogue/cart/server/cart-order.service.ts';
 import { documentsInForce } from '#catalogue/pages/server/legal.service.ts';
 import { readSettings, type SiteSettings } from '#catalogue/site/server/site.service.ts';
 import { holdTestMode } from '#catalogue/site/server/test-mode.service.ts';
 import { reserveEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { Config } from '#http/server/config.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -19,13 +20,13 @@ import type { Lang } from '#shared/locale.ts';
 import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
 import { noticeAbout } from '../order-notices.rules.ts';
-import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
-import { hashWith, newOrderCode, orderSecret } from './order-code.service.ts';
-import { answeredBefore, claimKey, saveAnswer } from './order-idempotency.service.ts';
+import { hashWith, orderSecret } from './order-code.service.ts';
+import { answeredBefore, answerValues, claimKey, saveAnswer } from './order-idempotency.service.ts';
+import { insertOrder, lineRows, writeRest } from './order-insert.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
-import { mailAbout } from './order-mail.service.ts';
+import { mailOf } from './order-mail.service.ts';
 import { recipientOf } from './order-receiver.service.ts';
-import { eventRow, type Moment, type OrderRow, type OrderWithLines } from './order-write.service.ts';
+import type { Moment, OrderWithLines } from './order-write.service.ts';
 
 interface Ordered {
   member_id: number;
@@ -87,12 +88,14 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
     // Only placed orders count: a retry with the same key is the same order.
     await requireWithinLimit(tx, { limit: 'order_place', who: String(member_id) });
     const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents, test });
-    await takeOrderedLines(tx, cart, request.items);
     const answer = answerFor(order.code, secret);
-    await saveAnswer(tx, asked, JSON.stringify(answer));
+    await endOrder(tx, { ...orderedLines(cart, request.items), ...answerValues(asked, JSON.stringify(answer)) });
     return answer;
   });
 }
+
+/** Takes the ordered lines out of the cart and saves the answer. */
+const endOrder = statement((db) => db.execute(sql`with taken as (${deleteOrderedLines}) ${saveAnswer(db)}`));
 
 /** Whether this is a test order. The mode does not change until the order is placed, so mark and payment agree. */
 async function heldMode(tx: Db, { request, isClosed = false }: Placing): Promise<boolean> {
@@ -138,21 +141,14 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLi
   const documents = entry.documents ?? (await documentsInForce(tx, now));
   const row = { ...orderRow(entry, receiver, priced, rules), agree: agreed(documents, now) };
   const order = await insertOrder(tx, row, rules.code_prefix, ending);
-  const event = eventRow({ order }, { what: 'placed', by: { actor: 'member', member_id }, now });
-  const lines = await tx
-    .with(tx.$with('event').as(tx.insert(orderEvent).values(event).returning({ at: orderEvent.at })))
-    .insert(orderLine)
-    .values(lineRows(order.order_id, priced.lines, numbers))
-    .returning();
-  const placed: OrderWithLines = { order, lines };
-  if (!quiet) await raiseNotice(tx, noticeAbout('new_order', order));
-  await mailAbout(
-    tx,
-    placed,
-    { kind: 'order_received' },
-    { quiet, known: { to: owner.email, settings: entry.settings } },
-  );
-  return placed;
+  const lines = lineRows(priced.lines, numbers);
+  const mail = { kind: 'order_received' } as const;
+  return writeRest(tx, order, {
+    lines,
+    now,
+    notices: quiet ? [] : [noticeAbout('new_order', order)],
+    mails: quiet ? [] : [await mailOf(tx, { order, lines }, mail, { to: owner.email, settings: entry.settings })],
+  });
 }
 
 function agreed(documents: Documents, now: Date) {
@@ -185,35 +181,6 @@ function orderRow(
     return_days: rules.return_days,
     created_at: now,
   };
-}
-
-/** Once in a million, two orders get the same code: the second gets another. */
-async function insertOrder(
-  tx: Db,
-  row: Omit<typeof shopOrder.$inferInsert, 'code'> & { created_at: Date },
-  prefix: string,
-  ending?: string,
-): Promise<OrderRow> {
-  for (;;) {
-    const code = newOrderCode(prefix, row.created_at, ending);
-    const [order] = await tx
-      .insert(shopOrder)
-      .values({ ...row, code })
-      .onConflictDoNothing()
-      .returning();
-    if (order) return order;
-    if (ending !== undefined) throw new Error(`there is an order ${code} already`);
-  }
-}
-
-function lineRows(order_id: number, lines: readonly OrderedLine[], numbers: Map<number, number[]>) {
-  return lines.map(({ edition, ...line }, position) => ({
-    ...line,
-    order_id,
-    position,
-    // Two lines of one work share its numbers; each takes its own from the front.
-    edition_numbers: edition ? (numbers.get(line.item_id)?.splice(0, line.nums) ?? []) : [],
-  }));
 }
 
 function figuresOf({ currency, subtotal, shipping, tax, total }: PricedOrder) {

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { choiceLists, choicesInTurn, joinOffers, type Offer, offerOf } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { statement } from '#db/server/statement.ts';
 import type { Prices } from '#shared/money.ts';
-import type { Line } from '../cart.rules.ts';
+import { type Line, type Print, printKey } from '../cart.rules.ts';
 import { cart, cartLine } from './cart.tables.ts';
 import { isOpenedAndUnexpired } from './cart-token.service.ts';
 
@@ -23,6 +24,32 @@ const linesOf = statement((db) =>
 /** In the order they were added. */
 export function cartLines(db: Db, cartId: number): Promise<StoredLine[]> {
   return linesOf(db, { cart_id: cartId });
+}
+
+/** Offers by `printKey`. */
+export type OfferBook = ReadonlyMap<string, Offer>;
+
+const linesWithOffers = statement((db) => {
+  const stored = sql`select item_id, size_id, frame_id, nums, price, position as place from ${cartLine}
+    where cart_id = ${sql.placeholder('cart_id')}`;
+  const named = sql`select item_id, size_id, frame_id, null, null, null from ${choicesInTurn}`;
+  return joinOffers(db, sql`(${stored} union all ${named}) as choice`, {
+    print: sql<Print>`jsonb_build_object('item_id', choice.item_id, 'size_id', choice.size_id, 'frame_id', choice.frame_id)`,
+    nums: sql<number | null>`choice.nums`,
+    price_then: sql<Prices | null>`choice.price`,
+  });
+});
+
+/** The lines of a cart, with today's offers of their prints and of others; one query. */
+export async function readLinesWithOffers(db: Db, cartId: number, others: readonly Print[]) {
+  const rows = await linesWithOffers(db, { cart_id: cartId, ...choiceLists(others) });
+  const lines: StoredLine[] = [];
+  const offers = new Map<string, Offer>();
+  for (const { print, nums: count, price_then, ...offer } of rows) {
+    if (count !== null && price_then !== null) lines.push({ ...print, nums: count, price: price_then });
+    if (!offers.has(printKey(print))) offers.set(printKey(print), offerOf(offer));
+  }
+  return { lines, offers };
 }
 
 /** The lines of the cart for a token; an empty cart is one row of nulls, no cart is no row. */

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { readOffers } from '#catalogue/works/server/offer.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { statement } from '#db/server/statement.ts';
 import type { Prices } from '#shared/money.ts';
-import { isSamePrint, type Line, MAX_LINES, withLine } from '../cart.rules.ts';
-import { cart } from './cart.tables.ts';
+import { type Line, MAX_LINES, withLine } from '../cart.rules.ts';
+import { cart, cartLine } from './cart.tables.ts';
 import { cartLines, writeLines } from './cart-lines.service.ts';
 import { lockMemberCart } from './cart-merge.service.ts';
 
@@ -12,20 +13,29 @@ interface LockedCart {
   lines: (Line & { price: Prices })[];
 }
 
+const lockedCart = statement((db) =>
+  db
+    .select({ cart_id: cart.cart_id })
+    .from(cart)
+    .where(eq(cart.member_id, sql.placeholder('member_id')))
+    .for('update'),
+);
+
 /** Locked until the transaction ends, so that it cannot change while it is ordered. */
 export async function lockCartOf(tx: Db, memberId: number): Promise<LockedCart | undefined> {
-  const [row] = await tx.select({ cart_id: cart.cart_id }).from(cart).where(eq(cart.member_id, memberId)).for('update');
+  const [row] = await lockedCart(tx, { member_id: memberId });
   return row && { cart_id: row.cart_id, lines: await cartLines(tx, row.cart_id) };
 }
 
-/** Removes ordered lines from a locked cart; the others stay (spec §4). */
-export async function takeOrderedLines(
-  tx: Db,
-  { cart_id, lines }: LockedCart,
-  ordered: readonly Line[],
-): Promise<void> {
-  const remaining = lines.filter((line) => !ordered.some((other) => isSamePrint(other, line)));
-  await writeLines(tx, cart_id, remaining);
+/** SQL: removes the ordered lines of `orderedLines` from a locked cart, as a part of a larger statement; the others stay (spec §4). */
+export const deleteOrderedLines = sql`delete from ${cartLine} where ${cartLine.cart_id} = ${sql.placeholder('cart_id')}
+  and (${cartLine.item_id}, ${cartLine.size_id}, ${cartLine.frame_id}) in (
+    select item_id, size_id, frame_id
+    from jsonb_to_recordset(${sql.placeholder('ordered')}::jsonb) as print(item_id int, size_id int, frame_id int)
+  )`;
+
+export function orderedLines({ cart_id }: LockedCart, ordered: readonly Line[]) {
+  return { cart_id, ordered: JSON.stringify(ordered) };
 }
 
 /** Adds the prints of an earlier order to the member's cart; returns those no longer for sale. */

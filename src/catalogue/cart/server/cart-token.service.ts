@@ -63,20 +63,16 @@ export async function findCart(db: Db, token: string | undefined): Promise<OpenC
  * Locks the cart of a token until the transaction ends, so that two tabs cannot lose a line. Without one it creates a
  * cart, within a limit per network and hour.
  */
-export async function lockCart(
-  tx: Db,
-  token: string | undefined,
-  network: string,
-): Promise<OpenCart & { isNew: boolean }> {
+export async function lockCart(tx: Db, token: string | undefined, network: string): Promise<OpenCart> {
   if (token) {
     const [row] = await touchedCart(tx, { hash: hashToken(token) });
-    if (row) return { ...row, token, isNew: false };
+    if (row) return { ...row, token };
   }
   // Counted in the same transaction: a refused cart does not count.
   await requireWithinLimit(tx, { limit: 'new_cart', who: network });
   const fresh = newToken();
   const row = await insertOne(newCart(tx, { hash: hashToken(fresh) }));
-  return { ...row, member_id: null, token: fresh, isNew: true };
+  return { ...row, member_id: null, token: fresh };
 }
 
 /**

@@ -20,7 +20,13 @@ import {
   withoutItem,
   withRestored,
 } from '../cart.rules.ts';
-import { cartLines, linesByToken, type StoredLine, writeLines } from './cart-lines.service.ts';
+import {
+  linesByToken,
+  type OfferBook,
+  readLinesWithOffers,
+  type StoredLine,
+  writeLines,
+} from './cart-lines.service.ts';
 import { lockCart } from './cart-token.service.ts';
 
 interface Cart {
@@ -48,27 +54,19 @@ export async function readCart(db: Db, token: string | undefined): Promise<Cart>
 /** Creates a cart if the visitor has none (spec §6). `added` is the number of prints that fitted. */
 export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<Cart & { added: number }> {
   let added = 0;
-  const cart = await changeCart(
-    db,
-    holder,
-    () => [line],
-    (lines, [wanted]) => {
+  const cart = await changeCart(db, holder, {
+    named: [line],
+    change: (lines, [wanted]) => {
       const next = wanted ? withLine(lines, wanted) : lines;
       added = countOf(next) - countOf(lines);
       return next;
     },
-  );
+  });
   return { ...cart, added };
 }
 
 export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[]): Promise<Cart> {
-  return changeCart(
-    db,
-    holder,
-    () => lines,
-    (_current, added) => gathered(added),
-    { keepsPrices: true },
-  );
+  return changeCart(db, holder, { named: lines, change: (_current, added) => gathered(added), keepsPrices: true });
 }
 
 /**
@@ -77,51 +75,47 @@ export function replaceLines(db: Db, holder: Holder, lines: readonly CartLine[])
  */
 export function changeLine(db: Db, holder: Holder, change: LineChange): Promise<Cart> {
   const target = changedLine({ ...change, nums: 1 }, change);
-  return changeCart(
-    db,
-    holder,
-    (current) => {
+  return changeCart(db, holder, {
+    named: [target],
+    wantedOf: (current) => {
       const next = withChange(current, change).filter((line) => isSamePrint(line, target));
       if (next.length === 0) throw new Refusal('cart_changed');
       return next;
     },
-    (current, [changed]) =>
+    change: (current, [changed]) =>
       withChange(current, change).map((line) => (changed && isSamePrint(line, changed) ? changed : line)),
-    { keepsPrices: true },
-  );
+    keepsPrices: true,
+  });
 }
 
 /** Undoes a change: these lines return to their places, all others stay. */
 export function restoreLines(db: Db, holder: Holder, { lines, without }: Restoring): Promise<Cart> {
-  return changeCart(
-    db,
-    holder,
-    () => lines.map(({ at: _at, ...line }) => line),
-    (current, wanted) => {
+  return changeCart(db, holder, {
+    named: lines.map(({ at: _at, ...line }) => line),
+    change: (current, wanted) => {
       const restored = wanted.map((line, index) => ({ line, at: lines[index]?.at ?? current.length }));
       return withRestored(current, restored, without);
     },
-    { keepsPrices: true },
-  );
+    keepsPrices: true,
+  });
 }
 
 export function removeItem(db: Db, holder: Holder, which: Parameters<typeof withoutItem>[1]): Promise<Cart> {
-  return changeCart(
-    db,
-    holder,
-    () => [],
-    (lines) => withoutItem(lines, which),
-  );
+  return changeCart(db, holder, { named: [], change: (lines) => withoutItem(lines, which) });
 }
 
 /** The token stays valid. */
 export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
-  return changeCart(
-    db,
-    holder,
-    () => [],
-    () => [],
-  );
+  return changeCart(db, holder, { named: [], change: () => [] });
+}
+
+interface Changing {
+  /** The lines that the request names. */
+  named: readonly CartLine[];
+  /** The lines that must be for sale; without it, the named ones. */
+  wantedOf?: (current: readonly StoredLine[]) => readonly CartLine[];
+  change: (current: StoredLine[], added: StoredLine[]) => StoredLine[];
+  keepsPrices?: boolean;
 }
 
 /**
@@ -131,16 +125,13 @@ export function emptyCart(db: Db, holder: Holder): Promise<Cart> {
 function changeCart(
   db: Db,
   { token, network }: Holder,
-  wantedOf: (current: readonly StoredLine[]) => readonly CartLine[],
-  change: (current: StoredLine[], added: StoredLine[]) => StoredLine[],
-  { keepsPrices = false }: { keepsPrices?: boolean } = {},
+  { named, wantedOf = () => named, change, keepsPrices = false }: Changing,
 ): Promise<Cart> {
   return inTransaction(db, async (tx) => {
-    const { cart_id, token: cartToken, isNew } = await lockCart(tx, token, network);
+    const { cart_id, token: cartToken } = await lockCart(tx, token, network);
     // Not in one statement with the lock: that would read the lines as they were before the lock was granted.
-    const current = isNew ? [] : await cartLines(tx, cart_id);
+    const { lines: current, offers } = await readLinesWithOffers(tx, cart_id, named);
     const wanted = wantedOf(current);
-    const offers = await readOfferBook(tx, [...wanted, ...current]);
     const lines = change(current, await buyable(tx, wanted, offers, keepsPrices ? current : []));
     // Merged carts may exceed the limit: removing lines must still be possible.
     if (lines.length > Math.max(MAX_LINES, current.length)) throw new Refusal('cart_full');
@@ -148,9 +139,6 @@ function changeCart(
     return { token: cartToken, list: priced(lines, offers) };
   });
 }
-
-/** Offers by `printKey`. */
-type OfferBook = ReadonlyMap<string, Offer>;
 
 async function readOfferBook(db: Db, lines: readonly Line[]): Promise<OfferBook> {
   const prints = [...new Map(lines.map((line) => [printKey(line), line])).values()];

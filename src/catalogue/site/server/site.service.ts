@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { remembered } from '#db/server/remembered.ts';
+import { statement } from '#db/server/statement.ts';
 import { inBothScripts } from '#ground/chinese/server/both-scripts.ts';
 import { simplified } from '#ground/chinese/server/simplified.ts';
 import { publicDaysFrom } from '#ground/places/taiwan-holidays.ts';
@@ -9,7 +10,7 @@ import { shopDay } from '#shared/shop-time.ts';
 import { demoSettings } from './demo.settings.ts';
 import { showsDemo } from './shop-mark.service.ts';
 import { defaultSettings, type SiteSettings, siteSettings } from './site.settings.ts';
-import { shopMark, siteSetting } from './site.tables.ts';
+import { type ShopKind, shopMark, siteSetting } from './site.tables.ts';
 
 export type { SiteSettings } from './site.settings.ts';
 
@@ -24,18 +25,37 @@ export async function initialSettings(db: Db): Promise<SiteSettings> {
 
 const settingsOf = (isDemo: boolean) => (isDemo ? demoSettings : defaultSettings);
 
+interface StoredSettings {
+  mark: ShopKind | null;
+  changed: Record<string, unknown> | null;
+}
+
+/** One text, so that a reader can compare it with the last one. Orders read it inside their transactions. */
+const storedSettings = statement((db) =>
+  db.execute<{ stored: string }>(sql`select json_build_object(
+    'mark', (select ${shopMark.kind} from ${shopMark}),
+    'changed', (select json_object_agg(${siteSetting.key}, ${siteSetting.value} order by ${siteSetting.key}) from ${siteSetting})
+  )::text as stored`),
+);
+
 /** The initial settings with the staff's changes. Every change sends the notice `content`. */
 export const readSettings = remembered(async (db: Db): Promise<SiteSettings> => {
-  // In one statement: orders read the settings inside their transactions.
-  const kind = db
-    .select({ key: sql<string>`'shop_mark'`, value: sql<unknown>`to_jsonb(${shopMark.kind})` })
-    .from(shopMark);
-  const rows = await db.select({ key: siteSetting.key, value: siteSetting.value }).from(siteSetting).unionAll(kind);
-  const { shop_mark, ...changed } = Object.fromEntries(rows.map((row) => [row.key, row.value]));
-  const initial = settingsOf(shop_mark !== 'real');
-  const parsed = siteSettings.safeParse({ ...initial, ...changed });
-  return completed(parsed.success ? parsed.data : initial);
+  const { rows } = await storedSettings(db);
+  return parsedSettings(rows[0]?.stored ?? '{}');
 });
+
+let lastParsed: { stored: string; settings: SiteSettings } | undefined;
+
+/** Parsing costs more than reading, so the same text is not parsed again. */
+function parsedSettings(stored: string): SiteSettings {
+  if (lastParsed?.stored !== stored) {
+    const { mark, changed } = JSON.parse(stored) as StoredSettings;
+    const initial = settingsOf(mark !== 'real');
+    const parsed = siteSettings.safeParse({ ...initial, ...changed });
+    lastParsed = { stored, settings: completed(parsed.success ? parsed.data : initial) };
+  }
+  return lastParsed.settings;
+}
 
 /** Fills in the languages that an owner has not written. Stored are only the written ones, so no copy is outdated. */
 function completed(settings: SiteSettings): SiteSettings {

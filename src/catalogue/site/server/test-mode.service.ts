@@ -1,6 +1,7 @@
 import type { Db } from '#db/server/connect.ts';
 import { sendNotice } from '#db/server/notices.ts';
 import { remembered } from '#db/server/remembered.ts';
+import { statement } from '#db/server/statement.ts';
 import { Refusal } from '#shared/errors.ts';
 import { shopTestMode } from './test-mode.tables.ts';
 
@@ -18,9 +19,11 @@ export async function readTestMode(db: Db): Promise<Omit<Row, 'test_mode_id'>> {
   return row ?? { is_on: false, version: 0, changed_at: null, changed_by: null };
 }
 
+const heldMode = statement((db) => db.select({ is_on: shopTestMode.is_on }).from(shopTestMode).for('share'));
+
 /** The mode, which nobody changes until the transaction ends. */
 export async function holdTestMode(tx: Db): Promise<boolean> {
-  const [row] = await tx.select({ is_on: shopTestMode.is_on }).from(shopTestMode).for('share');
+  const [row] = await heldMode(tx);
   return row?.is_on ?? false;
 }
 

@@ -8,7 +8,7 @@ import type { SIZE_BANDS } from '../work-choices.rules.ts';
 import { bandLimits } from '../works.rules.ts';
 import { allFrames, recomputeWorks } from './frame.service.ts';
 import { frameOf } from './offer.service.ts';
-import { titleHolds } from './seller-works.service.ts';
+import { titleHolds } from './work-words.service.ts';
 import { item, size } from './works.tables.ts';
 
 /** Prices of offered prints of works that are not removed; every field narrows the selection. */

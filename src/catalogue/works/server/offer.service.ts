@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { artistsToJoin } from '#catalogue/artists/server/artist-label.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { idList, statement } from '#db/server/statement.ts';
@@ -55,21 +55,25 @@ const offerColumns = {
 };
 
 const list = (name: string) => sql`${sql.placeholder(name)}::int[]`;
-const choicesInTurn = sql`unnest(${list('items')}, ${list('sizes')}, ${list('frames')}) with ordinality
+/** SQL: the choices of `choiceLists`, with their `place`. */
+export const choicesInTurn = sql`unnest(${list('items')}, ${list('sizes')}, ${list('frames')}) with ordinality
   as choice(item_id, size_id, frame_id, place)`;
 const isItem = eq(item.item_id, sql`choice.item_id`);
 const isSize = and(eq(size.size_id, sql`choice.size_id`), eq(size.item_id, sql`choice.item_id`));
 const isFrame = eq(frame.frame_id, sql`choice.frame_id`);
 
-const offersOf = statement((db) =>
-  db
-    .select(offerColumns)
-    .from(choicesInTurn)
+const offersOf = statement((db) => joinOffers(db, choicesInTurn, {}));
+
+/** The offers of rows of SQL named `choice`, in order of `place`, with more columns of these rows. */
+export function joinOffers<More extends Record<string, SQL>>(db: Db, choices: SQL, more: More) {
+  return db
+    .select({ ...offerColumns, ...more })
+    .from(choices)
     .leftJoin(item, isItem)
     .leftJoin(size, isSize)
     .leftJoin(frame, isFrame)
-    .orderBy(sql`choice.place`),
-);
+    .orderBy(sql`choice.place`);
+}
 
 const labelledOffersOf = statement((db) => {
   const artist = artistsToJoin(db);
@@ -87,14 +91,14 @@ const labelledOffersOf = statement((db) => {
 /** For each choice in order, in one query. */
 export async function readOffers(db: Db, choices: readonly Choice[]): Promise<Offer[]> {
   if (choices.length === 0) return [];
-  const rows = await offersOf(db, listsOf(choices));
+  const rows = await offersOf(db, choiceLists(choices));
   return rows.map(offerOf);
 }
 
 /** With each work's label: a consistent snapshot of all that an order needs. */
 export async function readLabelledOffers(db: Db, choices: readonly Choice[]): Promise<LabelledOffer[]> {
   if (choices.length === 0) return [];
-  const rows = await labelledOffersOf(db, listsOf(choices));
+  const rows = await labelledOffersOf(db, choiceLists(choices));
   return rows.map(({ title, artist_id, picture_hash, artist_name, ...row }) => {
     const offer = offerOf(row);
     if (title === null || artist_id === null || artist_name === null) return offer;
@@ -102,7 +106,8 @@ export async function readLabelledOffers(db: Db, choices: readonly Choice[]): Pr
   });
 }
 
-function listsOf(choices: readonly Choice[]) {
+/** Values for `choicesInTurn`. */
+export function choiceLists(choices: readonly Choice[]) {
   const ids = (key: keyof Choice) => idList(choices.map((choice) => choice[key]));
   return { items: ids('item_id'), sizes: ids('size_id'), frames: ids('frame_id') };
 }
@@ -121,7 +126,8 @@ function foundIn(row: OfferRow) {
   return row as OfferRow & { [Key in Exclude<keyof OfferRow, 'edition_size' | 'mat'>]: NonNullable<OfferRow[Key]> };
 }
 
-function offerOf(row: OfferRow): Offer {
+/** Of a row of `joinOffers`. */
+export function offerOf(row: OfferRow): Offer {
   const found = foundIn(row);
   if (!found) return { unavailable: 'unknown' };
   const { size_id, w_mm, h_mm, size_price, size_enabled, frame_price, frame_enabled, ...rest } = found;

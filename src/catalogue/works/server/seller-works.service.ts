@@ -10,20 +10,17 @@ import {
   isNull,
   lte,
   ne,
-  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { artistsMatching } from '#catalogue/artists/server/artist-desk.service.ts';
 import { ALIKE_BITS } from '#catalogue/pictures/likeness.rules.ts';
 import { bitsApart } from '#catalogue/pictures/server/picture.service.ts';
 import type { Db } from '#db/server/connect.ts';
-import { holdsText, wordsOf } from '#db/server/holds-text.ts';
 import type { Lang } from '#shared/locale.ts';
-import { idFromPath } from '#shared/row-id.ts';
 import type { WorkSummary } from '../works.contract.ts';
 import { type CardRow, cardColumns, cardOf, joinedTo } from './work-summary.ts';
-import { item, titleWords } from './works.tables.ts';
+import { isFoundBy, titleHolds, type WorkWord } from './work-words.service.ts';
+import { item } from './works.tables.ts';
 
 type Stage = NonNullable<(typeof item.$inferSelect)['stage']>;
 
@@ -44,15 +41,6 @@ export interface WorksWanted {
   /** A further condition from a higher feature. */
   among?: SQL | undefined;
 }
-
-/** A word of a search, with the artists whose name contains it. */
-interface WorkWord {
-  text: string;
-  artists: readonly number[] | ReturnType<typeof artistsMatching>;
-}
-
-/** For more artists than these the statement looks them up: so common a word matches after a few works anyway. */
-const MOST_ARTISTS = 200;
 
 const SORTS = {
   changed: [desc(item.updated_at), desc(item.item_id)],
@@ -201,48 +189,10 @@ function conditionOf({ artists, stage, keyword, words, category, sale_mode, amon
     artists && inArray(item.artist_id, [...artists]),
     stage && (stage === 'online' ? isNull(item.stage) : eq(item.stage, stage)),
     keyword ? titleHolds(keyword) : undefined,
-    ...(words ?? []).map(isFoundBy),
+    words && isFoundBy(words),
     category ? eq(item.category, category) : undefined,
     sale_mode && eq(item.sale_mode, sale_mode),
     among,
-  );
-}
-
-/**
- * The words of a search with the artists they may mean, looked up beforehand so that each part of the query can use its
- * index.
- */
-export async function workWords(db: Db, keyword: string): Promise<WorkWord[]> {
-  const words: WorkWord[] = [];
-  for (const text of wordsOf(keyword)) {
-    const matching = artistsMatching(db, text);
-    const rows = await artistsMatching(db, text).limit(MOST_ARTISTS + 1);
-    words.push({ text, artists: rows.length > MOST_ARTISTS ? matching : rows.map(({ artist_id }) => artist_id) });
-  }
-  return words;
-}
-
-function isFoundBy({ text, artists }: WorkWord): SQL | undefined {
-  const id = idFromPath(text.replace(/^#/, ''));
-  return or(
-    holdsText(titleWords(item.title), text),
-    isBy(artists),
-    id === undefined ? undefined : eq(item.item_id, id),
-  );
-}
-
-function isBy(artists: WorkWord['artists']): SQL | undefined {
-  if (!('length' in artists)) return inArray(item.artist_id, artists);
-  return artists.length > 0 ? inArray(item.artist_id, [...artists]) : undefined;
-}
-
-/** Whether a title contains this in any language; signs of `like` are escaped. */
-export function titleHolds(keyword: string): SQL | undefined {
-  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    sql`${item.title} ->> 'en' ilike ${pattern}`,
-    sql`${item.title} ->> 'zh-Hant' ilike ${pattern}`,
-    sql`${item.title} ->> 'zh-Hans' ilike ${pattern}`,
   );
 }
 

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { printsOfWorks } from '#catalogue/works/server/bulk-price.service.ts';
-import { workRowsAfter, workWords } from '#catalogue/works/server/seller-works.service.ts';
+import { workRowsAfter } from '#catalogue/works/server/seller-works.service.ts';
 import type { WorkRow } from '#catalogue/works/server/work-change.service.ts';
+import { workWords } from '#catalogue/works/server/work-words.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { xlsxOf } from '#ground/documents/server/xlsx-write.ts';
 import { webStream } from '#ground/files/server/web-stream.ts';

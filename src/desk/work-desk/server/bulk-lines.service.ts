@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { pricesById } from '#catalogue/works/server/bulk-price.service.ts';
 import type { WorkChange } from '#catalogue/works/server/bulk-work.service.ts';
-import { sellerWorksById, worksWith, workWords } from '#catalogue/works/server/seller-works.service.ts';
+import { sellerWorksById, worksWith } from '#catalogue/works/server/seller-works.service.ts';
+import { workWords } from '#catalogue/works/server/work-words.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { type Facts, isSame } from '#ground/audit/audit.rules.ts';
 import { formatCm } from '#ground/framing/framing.rules.ts';

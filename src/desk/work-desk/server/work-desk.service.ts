@@ -1,14 +1,10 @@
 import { artistNames } from '#catalogue/artists/server/artist-label.service.ts';
 import { printsOfWorks } from '#catalogue/works/server/bulk-price.service.ts';
 import { highestNumber } from '#catalogue/works/server/edition.service.ts';
-import {
-  countWorksUpTo,
-  listSellerWorks,
-  sellerWorksById,
-  workWords,
-} from '#catalogue/works/server/seller-works.service.ts';
+import { countWorksUpTo, listSellerWorks, sellerWorksById } from '#catalogue/works/server/seller-works.service.ts';
 import { storesOfWork } from '#catalogue/works/server/store.service.ts';
 import { readWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
+import { workWords } from '#catalogue/works/server/work-words.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { formatCm, isSharpAt } from '#ground/framing/framing.rules.ts';
 import { needsColleague } from '#selling/studio/server/own-work.service.ts';

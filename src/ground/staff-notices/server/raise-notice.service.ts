@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { noticeOf } from '#db/server/notices.ts';
+import { statement } from '#db/server/statement.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { NoticeFacts, NoticeKind } from '../notice.rules.ts';
 import { staffNotice } from './notice.tables.ts';
@@ -16,15 +16,25 @@ export interface RaisedNotice {
   facts?: NoticeFacts;
 }
 
+/** SQL: writes the notices of the placeholder `notices`, from `noticeRows`; also as a part of a larger statement. */
+export const insertNotices = sql`insert into ${staffNotice} (kind, subject, occurrence, facts)
+  select kind, subject, occurrence, facts
+  from jsonb_to_recordset(${sql.placeholder('notices')}::jsonb) as notice(kind text, subject text, occurrence text, facts jsonb)
+  on conflict do nothing
+  returning pg_notify(${sql.raw(`'${NOTICE_CHANNEL}'`)}, '')`;
+
+export function noticeRows(notices: readonly RaisedNotice[]): string {
+  const rows = notices.map(({ kind, subject, occurrence = '', facts = {} }) => {
+    return { kind, subject: String(subject), occurrence: String(occurrence), facts };
+  });
+  return JSON.stringify(rows);
+}
+
+const writeNotices = statement((db) => db.execute(insertNotices));
+
 /** Writes a notice for the staff in the event's own transaction: it exists if and only if that commits. */
 export async function raiseNotice(tx: Db, notice: RaisedNotice): Promise<void> {
-  const { kind, subject, occurrence = '', facts = {} } = notice;
-  const raised = tx
-    .insert(staffNotice)
-    .values({ kind, subject: String(subject), occurrence: String(occurrence), facts })
-    .onConflictDoNothing()
-    .returning({ id: staffNotice.notice_id });
-  await tx.execute(sql`with raised as ${raised} ${noticeOf(NOTICE_CHANNEL, '')}`);
+  await writeNotices(tx, { notices: noticeRows([notice]) });
 }
 
 interface Handled {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
-import { noticeOf } from '#db/server/notices.ts';
+import { statement } from '#db/server/statement.ts';
 import type { Lang } from '#shared/locale.ts';
 import type { MailContent, MailKind, OrderMailData } from '../mail.kinds.ts';
 import { mailOutbox, unprovedAddress } from './mail.tables.ts';
@@ -41,19 +41,30 @@ export function queueMail(tx: Db, mail: QueuedMail): Promise<void> {
 
 /** Queues several mails in one statement. */
 export async function queueMails(tx: Db, mails: readonly QueuedMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  const queued = tx.insert(mailOutbox).values(mails.map(outboxRow));
-  await tx.execute(sql`with queued as ${queued} ${noticeOf(MAIL_CHANNEL, '')}`);
+  if (mails.length > 0) await writeMails(tx, { mails: mailRows(mails) });
 }
 
-function outboxRow({ to, lang, kind, data, after }: QueuedMail) {
-  if (!ADDRESS.test(to)) throw new Error(`a ${kind} mail was addressed to something that is no address`);
-  // The lock makes a concurrent verification of the address wait and find the mail.
-  const unproved = sql`(select 1 from ${unprovedAddress} where ${unprovedAddress.email} = ${to} for key share)`;
-  const held = sql`case when exists ${unproved} then 'held' else 'queued' end`;
-  const status = NEVER_HELD.includes(kind) ? ('queued' as const) : held;
-  return { to, lang, kind, data, status, ...(after && { due_at: after, waits_until: after }) };
+/**
+ * SQL: queues the mails of the placeholder `mails`, from `mailRows`; also as a part of a larger statement. The lock makes a
+ * concurrent verification of the address wait and find the mail.
+ */
+export const insertMails = sql`insert into ${mailOutbox} ("to", lang, kind, data, status, due_at, waits_until)
+  select mail."to", lang, kind, data, case when may_be_held and exists (
+      select 1 from ${unprovedAddress} where ${unprovedAddress.email} = mail."to" for key share
+    ) then 'held' else 'queued' end, coalesce(after, now()), after
+  from jsonb_to_recordset(${sql.placeholder('mails')}::jsonb)
+    as mail("to" text, lang text, kind text, data jsonb, may_be_held boolean, after timestamptz)
+  returning pg_notify(${sql.raw(`'${MAIL_CHANNEL}'`)}, '')`;
+
+export function mailRows(mails: readonly QueuedMail[]): string {
+  const rows = mails.map(({ to, lang, kind, data, after }) => {
+    if (!ADDRESS.test(to)) throw new Error(`a ${kind} mail was addressed to something that is no address`);
+    return { to, lang, kind, data, may_be_held: !NEVER_HELD.includes(kind), after };
+  });
+  return JSON.stringify(rows);
 }
+
+const writeMails = statement((db) => db.execute(insertMails));
 
 interface WaitingMail {
   kind: keyof OrderMailData;

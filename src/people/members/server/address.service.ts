@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
+import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { AddressEntry, AddressForm } from '../address.contract.ts';
@@ -22,23 +23,44 @@ export async function readAddresses(db: Db, memberId: number): Promise<AddressEn
   return rows.map(entryOf);
 }
 
+const { firstname, lastname, email, email_verified_at, mobile } = member;
+const ownerColumns = { firstname, lastname, email, email_verified_at, mobile };
+
+const recipientById = statement((db) => {
+  const { mobile: owner_mobile, ...rest } = ownerColumns;
+  return db
+    .select({ ...getTableColumns(memberAddress), ...rest, owner_mobile })
+    .from(memberAddress)
+    .innerJoin(member, eq(member.member_id, memberAddress.member_id))
+    .where(
+      and(
+        ownAddresses(sql.placeholder('member_id')),
+        eq(memberAddress.address_id, sql.placeholder('address_id')),
+        isNull(member.deleted_at),
+      ),
+    );
+});
+
+const buyerById = statement((db) =>
+  db
+    .select(ownerColumns)
+    .from(member)
+    .where(and(eq(member.member_id, sql.placeholder('member_id')), isNull(member.deleted_at))),
+);
+
 /** An address of the member's own book and its owner, in one statement, for an order. */
 export async function readRecipient(
   db: Db,
   memberId: number,
   addressId: number,
 ): Promise<{ address: AddressEntry; owner: Pick<Profile, 'username' | 'email' | 'email_verified' | 'mobile'> }> {
-  const { firstname, lastname, email, email_verified_at, mobile } = member;
-  const [row] = await db
-    .select({ address: memberAddress, owner: { firstname, lastname, email, email_verified_at, mobile } })
-    .from(memberAddress)
-    .innerJoin(member, eq(member.member_id, memberAddress.member_id))
-    .where(and(ownAddresses(memberId), eq(memberAddress.address_id, addressId), isNull(member.deleted_at)));
+  const [row] = await recipientById(db, { member_id: memberId, address_id: addressId });
   if (!row) throw new Refusal('not_found');
-  return { address: entryOf(row.address), owner: ownerOf(row.owner) };
+  const { owner_mobile, ...rest } = row;
+  return { address: entryOf(rest), owner: ownerOf({ ...rest, mobile: owner_mobile }) };
 }
 
-type OwnerRow = Pick<typeof member.$inferSelect, 'firstname' | 'lastname' | 'email' | 'email_verified_at' | 'mobile'>;
+type OwnerRow = Pick<typeof member.$inferSelect, keyof typeof ownerColumns>;
 
 function ownerOf({ email, email_verified_at, mobile, ...names }: OwnerRow) {
   return { username: usernameOf(names), email, email_verified: email_verified_at !== null, mobile };
@@ -49,11 +71,7 @@ export async function readBuyer(
   db: Db,
   memberId: number,
 ): Promise<Pick<Profile, 'username' | 'email' | 'email_verified' | 'mobile'>> {
-  const { firstname, lastname, email, email_verified_at, mobile } = member;
-  const [owner] = await db
-    .select({ firstname, lastname, email, email_verified_at, mobile })
-    .from(member)
-    .where(and(eq(member.member_id, memberId), isNull(member.deleted_at)));
+  const [owner] = await buyerById(db, { member_id: memberId });
   if (!owner) throw new Refusal('not_found');
   return ownerOf(owner);
 }
@@ -160,7 +178,7 @@ async function makeDefault(tx: Db, memberId: number, addressId: number): Promise
   await tx.update(memberAddress).set({ is_default: true }).where(eq(memberAddress.address_id, addressId));
 }
 
-function ownAddresses(memberId: number) {
+function ownAddresses(memberId: number | Placeholder) {
   return and(eq(memberAddress.member_id, memberId), isNull(memberAddress.deleted_at));
 }
 
