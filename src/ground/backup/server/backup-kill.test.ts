@@ -136,13 +136,19 @@ async function moveTwice(from: string, to: string): Promise<void> {
 }
 
 async function emptyDatabase(server: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
   const name = `moved_${Date.now()}`;
-  await client.connect();
-  await client.query(`create database ${name} template template0`);
-  onTestFinished(async () => {
-    await client.query(`drop database ${name} with (force)`);
-    await client.end();
-  });
+  await onServer(server, `create database ${name} template template0`);
+  onTestFinished(() => onServer(server, `drop database ${name} with (force)`));
   return new URL(`/${name}`, server).href;
+}
+
+/** Not from the shop's own database: it is dropped first. */
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: new URL('/postgres', url).href });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
