@@ -135,7 +135,14 @@ describe('a backup', () => {
 
 describe('a damaged backup is refused', () => {
   const damages: [string, (path: string) => Promise<void>][] = [
-    ['altered', async (path) => writeFile(path, (await readFile(path)).fill(7, 20, 21))],
+    [
+      'altered',
+      async (path) =>
+        writeFile(
+          path,
+          (await readFile(path)).map((byte, at) => (at === 20 ? byte ^ 1 : byte)),
+        ),
+    ],
     ['truncated', (path) => truncate(path, 25)],
     ['removed', (path) => rm(path)],
   ];
