@@ -19,6 +19,7 @@ export const GROUND: readonly Module[] = [
   { name: 'outbound', what: 'the one client for calls to other hosts: which ones, how long, how much' },
   { name: 'files', what: 'taking a file in, a few at once; answering one: ETag, range, disposition' },
   { name: 'storage', what: 'files on disk or in an S3-compatible bucket' },
+  { name: 'backup', what: 'copies of all rows and pictures: backup, restore, move to another database' },
   { name: 'workshop', what: 'costly things made once, a few at a time; a pool of worker processes with limits' },
   { name: 'documents', what: 'typesetting of PDF files, line breaking' },
   { name: 'chinese', what: 'Traditional texts proposed in Simplified characters' },

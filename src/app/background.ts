@@ -22,6 +22,7 @@ import { writingViews } from '#catalogue/works/server/work-view.service.ts';
 import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
 import { importJob } from '#desk/import/server/import-job.service.ts';
 import { sweepImports } from '#desk/import/server/import-sweep.service.ts';
+import { answeringCopies, scheduledBackup } from '#ground/backup/server/backup-jobs.ts';
 import { intakeFolder, openIntake } from '#ground/files/server/file-intake.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { watchingBackup } from '#ground/storage/server/backup-watch.ts';
@@ -41,7 +42,7 @@ const HOUR_MS = 3_600_000;
 const FIRST_TIDYING_MS = 120_000;
 
 /** All background jobs of the shop. */
-export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undefined): Job[] {
+export function backgroundJobs({ db, config, log, database }: Shop, demo: DemoSeed | undefined): Job[] {
   const storage = openStorage(config);
   const payments = paymentsOf({ db, config, log }, 'background');
   const invoices = invoicesOf({ db, config, log }, 'background');
@@ -68,6 +69,8 @@ export function backgroundJobs({ db, config, log }: Shop, demo: DemoSeed | undef
     importJob(db, config, log),
     ...(config.s3 ? [checkingBucket(db, storage)] : []),
     watchingBackup(config.dataDir),
+    ...(database.copyTo ? [answeringCopies(database, config.dataDir)] : []),
+    ...(config.backup.to ? [scheduledBackup(config.backup.hours)] : []),
     tidying('abandoned_carts', () => deleteOldCarts(db)),
     tidying('expired_links_and_sign_ins', () => deleteExpired(db)),
     tidying('old_enquiries', () => deleteOldEnquiries(db)),

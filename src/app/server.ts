@@ -207,6 +207,8 @@ export async function startShop(): Promise<OpenShop> {
   }
 }
 
+export { backupShop, listShopBackups, moveShop, restoreShop, verifyShopBackup } from './shop-copies.ts';
+
 const processGlobals = globalThis as { developmentShop?: Promise<OpenShop> };
 
 /** In development Vite calls this for every request; the shop stays open while modules are replaced. */

@@ -24,8 +24,15 @@ const LOCK_ATTEMPTS = 40;
 /** First line of a migration that cannot run inside a transaction (CREATE INDEX CONCURRENTLY) and can be repeated. */
 const NO_TRANSACTION = '-- no transaction';
 
-/** Migrates the database and returns the names of applied migrations; safe when several processes start together. */
-export async function migrate(database: Database, folder = MIGRATIONS): Promise<string[]> {
+/**
+ * Migrates the database and returns the names of applied migrations; safe when several processes start together.
+ * `only` selects migrations by their `when`: for a database that is to be as another one was.
+ */
+export async function migrate(
+  database: Database,
+  folder = MIGRATIONS,
+  only: (when: number) => boolean = () => true,
+): Promise<string[]> {
   if ((await pendingMigrations(database, folder)).length === 0) return [];
   return database.exclusively('migrate', async (db) => {
     await db.execute(sql`create schema if not exists drizzle`);
@@ -33,7 +40,7 @@ export async function migrate(database: Database, folder = MIGRATIONS): Promise<
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
     // Only under the lock: another process may have just done the work.
-    const pending = await pendingEntries(db, folder);
+    const pending = (await pendingEntries(db, folder)).filter(({ when }) => only(when));
     for (const entry of pending) {
       await retryOn([LOCK_NOT_AVAILABLE, DEADLOCK], LOCK_ATTEMPTS, () => apply(db, folder, entry));
     }
@@ -67,6 +74,11 @@ function refuseFormerSchema(applied: ReadonlySet<number>, entries: readonly Entr
     'This database was made by an earlier version of Cornice and cannot be migrated to this one; nothing in it was changed. ' +
       'Set DATA_DIR or DATABASE_URL to an empty place, or run the version that made it.',
   );
+}
+
+/** Each migration that this code knows, by its `when`. */
+export async function knownMigrations(folder = MIGRATIONS): Promise<ReadonlySet<number>> {
+  return new Set((await readJournal(folder)).map(({ when }) => when));
 }
 
 async function readJournal(folder: string): Promise<Entry[]> {

@@ -72,6 +72,11 @@ export class EmbeddedEngine extends PGlite {
     return this.#unprepared(text, super.exec(text, options));
   }
 
+  /** Runs `work` while no statement and no transaction is under way; those that arrive meanwhile wait. */
+  atRest<T>(work: () => Promise<T>): Promise<T> {
+    return this._runExclusiveTransaction(() => super._runExclusiveQuery(work));
+  }
+
   #run<T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
     return this._runExclusiveQuery(() => this.#statements.run<T>(text, params, withoutParsers(options)));
   }

@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -27,10 +29,16 @@ export async function openEmbedded(options: Omit<DatabaseOptions, 'databaseUrl'>
     const folder = await databaseFolder(options.dataDir);
     const { pg, stop } = await startEngine(folder, options);
     options.log.info({ folder }, 'embedded database: one process, for a demonstration or a small shop');
-    return embeddedDatabase(pg, async () => {
+    const close = async () => {
       await stop();
       release();
-    });
+    };
+    const copyTo = async (copy: string) => {
+      // Less is left for the copy to replay.
+      await pg.exec('checkpoint');
+      await pg.atRest(() => cp(folder, copy, { recursive: true, mode: constants.COPYFILE_FICLONE }));
+    };
+    return { ...embeddedDatabase(pg, close), copyTo };
   } catch (error) {
     release();
     throw error;

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
 /** The embedded database is WebAssembly, and these processes end before optimising it pays. */
-const SCRIPT = ['--liftoff-only', join(import.meta.dirname, 'testing-child.ts')];
+const FLAGS = ['--liftoff-only'];
+const SCRIPT = [...FLAGS, join(import.meta.dirname, 'testing-child.ts')];
 
 interface TestProcess {
   child: ChildProcess;
@@ -22,6 +23,11 @@ interface TestProcess {
 /** Starts one task of `testing-child.ts` in a child process, which is killed at the end of the test. */
 export function startProcess(task: string, ...rest: string[]): TestProcess {
   return watched(spawn(process.execPath, [...SCRIPT, task, ...rest], { stdio: ['pipe', 'pipe', 'inherit'] }));
+}
+
+/** Starts another script the same way. */
+export function startScript(script: string, ...rest: string[]): TestProcess {
+  return watched(spawn(process.execPath, [...FLAGS, script, ...rest], { stdio: ['pipe', 'pipe', 'inherit'] }));
 }
 
 /** The same, but no file may grow beyond so many KiB, as with a full disk. */

@@ -69,8 +69,9 @@ function plainText(i18n: I18n, notice: NoticeText): string {
         ? i18n._(msg`${{ count }} e-mails could not be delivered`)
         : i18n._(msg`An e-mail could not be delivered (no. ${{ code }})`);
     case 'job_failing':
-      return code === 'backup'
-        ? i18n._(msg`No backup for more than 36 hours`)
+      if (code === 'backup') return i18n._(msg`No backup for more than 36 hours`);
+      return code === 'scheduled_backup'
+        ? i18n._(msg`The scheduled backup keeps failing`)
         : i18n._(msg`A background job keeps failing: ${{ code }}`);
   }
 }

@@ -9,6 +9,17 @@ export interface OauthClient {
   clientSecret: string;
 }
 
+/** Where, how and how often the shop is backed up. */
+interface BackupConfig {
+  /** Without it there is no schedule. */
+  to: string | undefined;
+  key: string | undefined;
+  keyFile: string | undefined;
+  keep: number;
+  hours: number;
+  s3: Partial<Record<'endpoint' | 'region' | 'accessKeyId' | 'secretAccessKey', string | undefined>>;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -40,6 +51,7 @@ export interface Config {
   lineMessaging: { token: string; url: string } | undefined;
   /** The bucket for pictures, instead of the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  backup: BackupConfig;
   /** Encrypts values in the database, the first key; the others only decrypt. Empty: a key in the data folder. */
   secretsKeys: readonly string[];
   /** Payment providers besides bank transfer; missing ones are not offered. */
@@ -96,6 +108,7 @@ export function readConfig(env: Variables, stored: Variables = {}): Config {
       ? { token: values.LINE_MESSAGING_TOKEN, url: values.LINE_MESSAGING_URL }
       : undefined,
     s3: readS3(values),
+    backup: readBackup(values),
     secretsKeys: values.SECRETS_KEY?.split(',') ?? [],
     ...providers,
     invoices: readInvoices(values, providers.simulator),
@@ -135,6 +148,22 @@ function readRecaptcha(values: Environment): Config['recaptcha'] {
   if (!siteKey || !secret)
     throw new StartupProblem('Set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET together, or neither.');
   return { siteKey, secret, verifyUrl };
+}
+
+function readBackup(values: Environment): BackupConfig {
+  return {
+    to: values.BACKUP_TO,
+    key: values.BACKUP_KEY,
+    keyFile: values.BACKUP_KEY_FILE,
+    keep: values.BACKUP_KEEP,
+    hours: values.BACKUP_HOURS,
+    s3: {
+      endpoint: values.BACKUP_S3_ENDPOINT ?? values.S3_ENDPOINT,
+      region: values.BACKUP_S3_REGION ?? values.S3_REGION,
+      accessKeyId: values.BACKUP_S3_ACCESS_KEY ?? values.S3_ACCESS_KEY,
+      secretAccessKey: values.BACKUP_S3_SECRET_KEY ?? values.S3_SECRET_KEY,
+    },
+  };
 }
 
 function readS3(values: Environment): Config['s3'] {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { S3Settings } from './s3-bucket.ts';
 import type { Storage } from './storage.ts';
 import { diskStorage } from './storage-disk.ts';
-import { type S3Settings, s3Storage } from './storage-s3.ts';
+import { s3Storage } from './storage-s3.ts';
 
 /** Plain data, so that a worker can receive it and open the same storage. */
 export interface StorageSettings {
@@ -27,5 +28,6 @@ export function followStorage(current: () => StorageSettings): Storage {
     get: (key) => storage().get(key),
     exists: (key) => storage().exists(key),
     remove: (key) => storage().remove(key),
+    list: () => storage().list(),
   };
 }

@@ -44,9 +44,19 @@ function canonicalRequest(
   const sorted = Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1));
   const names = sorted.map(([name]) => name).join(';');
   const lines = sorted.map(([name, value]) => `${name}:${value.trim().replace(/ +/g, ' ')}\n`).join('');
-  // Our keys need no query; signing one would need its parameters sorted.
-  const text = [method, url.pathname, '', lines, names, headers['x-amz-content-sha256']].join('\n');
+  // A query must already be sorted and encoded: `queryOf`.
+  const text = [method, url.pathname, url.search.slice(1), lines, names, headers['x-amz-content-sha256']].join('\n');
   return { text, names };
+}
+
+/** A query as it must be signed. */
+export function queryOf(parameters: Record<string, string>): string {
+  const encoded = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return Object.entries(parameters)
+    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .sort()
+    .join('&');
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { webStream } from '#ground/files/server/web-stream.ts';
-import { keyParts, type Storage, type StorageKey, type StoredFile } from './storage.ts';
+import { AREAS, isKey, keyParts, type ListedFile, type Storage, type StorageKey, type StoredFile } from './storage.ts';
 
 /** Incomplete files. Under the same root, because a rename cannot cross file systems. */
 const INCOMING = 'incoming';
@@ -30,7 +30,34 @@ export function diskStorage(root: string): Storage {
         () => false,
       ),
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: () => listFiles(root),
   };
+}
+
+async function* listFiles(root: string): AsyncGenerator<ListedFile> {
+  for (const area of AREAS) {
+    for (const fan of await namesIn(join(root, area))) {
+      yield* filesBelow(join(root, area, fan), area);
+    }
+  }
+}
+
+async function* filesBelow(folder: string, key: string): AsyncGenerator<ListedFile> {
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(ignoreMissing);
+    const nested = `${key}/${name}`;
+    if (found?.isDirectory()) yield* filesBelow(path, nested);
+    else if (found && isKey(nested)) yield { key: nested, size: found.size, version: String(found.mtimeMs) };
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(ignoreMissing)) ?? [];
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
 }
 
 async function writeAtomically(path: string, incoming: string, bytes: Uint8Array): Promise<void> {

@@ -8,7 +8,7 @@ import { storageHealth } from './storage-health.tables.ts';
 
 const BUCKET = 'bucket';
 /** Each check overwrites the same file, so that a bucket that refuses deletion does not fill up. */
-const TRIAL_KEY = 'attachments/shop-health-check';
+export const TRIAL_KEY = 'attachments/shop-health-check';
 const EVERY_MS = 300_000;
 const SOON_MS = 10_000;
 /** A bucket that takes longer for a few bytes is too slow for visitors. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Settings } from './storage-s3.ts';
+import type { S3Settings } from './s3-bucket.ts';
 
 const REGION = 'test-1';
 const BUCKET = 'pictures';
@@ -66,7 +66,25 @@ export async function openTestBucket(): Promise<TestBucket> {
   };
 }
 
+/** Short, so that every longer list has several pages. */
+const PAGE = 3;
+
+function listPage(files: TestBucket['files'], query: URLSearchParams) {
+  const after = query.get('continuation-token') ?? '';
+  const keys = [...files.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
+  const shown = keys.slice(0, PAGE).map((key) => {
+    const { bytes } = files.get(key) ?? { bytes: Buffer.alloc(0) };
+    const etag = createHash('md5').update(bytes).digest('hex');
+    return `<Contents><Key>${key}</Key><ETag>&quot;${etag}&quot;</ETag><Size>${bytes.length}</Size></Contents>`;
+  });
+  const isTruncated = keys.length > PAGE;
+  const next = isTruncated ? `<NextContinuationToken>${keys[PAGE - 1]}</NextContinuationToken>` : '';
+  return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${shown.join('')}</ListBucketResult>`;
+}
+
 function answer(files: TestBucket['files'], { method, url = '', headers }: IncomingMessage, body: Buffer) {
+  const [, query] = url.split('?');
+  if (query) return { status: 200, sent: listPage(files, new URLSearchParams(query)) };
   const key = decodeURIComponent(url.slice(BUCKET.length + 2));
   if (method === 'PUT') {
     files.set(key, { bytes: body, type: headers['content-type'] });
@@ -83,7 +101,11 @@ function answer(files: TestBucket['files'], { method, url = '', headers }: Incom
 
 /** Computes the signature again from the received request, independently of the code that made it. */
 function problemWith(request: IncomingMessage, body: Buffer): string | undefined {
-  if (!request.url?.startsWith(`/${BUCKET}/`) || request.url.includes('?')) return 'NoSuchBucket';
+  const [path = '', query = ''] = request.url?.split('?') ?? [];
+  if (!path.startsWith(`/${BUCKET}/`)) return 'NoSuchBucket';
+  const isList = request.method === 'GET' && path === `/${BUCKET}/`;
+  if (isList ? !query.includes('list-type=2') : query) return 'NotImplemented';
+  if (query !== query.split('&').sort().join('&')) return 'SignatureDoesNotMatch';
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
       request.headers.authorization ?? '',
@@ -101,7 +123,7 @@ function problemWith(request: IncomingMessage, body: Buffer): string | undefined
   if (signed.join() !== signed.toSorted().join() || !mustSign.every((name) => signed.includes(name)))
     return 'AccessDenied';
   const lines = signed.map((name) => `${name}:${String(request.headers[name])}\n`).join('');
-  const canonical = `${request.method}\n${request.url}\n\n${lines}\n${names}\n${content}`;
+  const canonical = `${request.method}\n${path}\n${query}\n${lines}\n${names}\n${content}`;
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = `AWS4-HMAC-SHA256\n${time}\n${scope}\n${createHash('sha256').update(canonical).digest('hex')}`;
   const sign = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
