@@ -1,13 +1,13 @@
 // npm run backup [-- <folder or s3://bucket/folder>] [--full] [--list]: copies all rows and pictures. The shop may be open.
-import { backupShop, listShopBackups } from '../dist/server/server.js';
+import { shopCopies } from '../dist/server/server.js';
 
 const place = process.argv.slice(2).find((word) => !word.startsWith('--'));
 try {
   if (process.argv.includes('--list')) {
-    console.log((await listShopBackups({ place })).join('\n') || 'There is no backup.');
+    console.log((await shopCopies.listShopBackups({ place })).join('\n') || 'There is no backup.');
     process.exit(0);
   }
-  const report = await backupShop({ place, isFull: process.argv.includes('--full') });
+  const report = await shopCopies.backupShop({ place, isFull: process.argv.includes('--full') });
   const { name, tables, rows, pictures, readPictures, removed } = report;
   console.log(`  Backup ${name}: ${rows} rows of ${tables} tables, ${pictures} pictures (${readPictures} of them new)`);
   if (removed.length > 0) console.log(`  Removed ${removed.join(', ')}`);

@@ -1,6 +1,6 @@
 // npm run move -- postgres://…: copies the embedded database in DATA_DIR to an empty PostgreSQL. With DATABASE_URL set,
 // npm run move -- <data folder> copies that database to a new embedded one. Stop the shop first.
-import { moveShop } from '../dist/server/server.js';
+import { shopCopies } from '../dist/server/server.js';
 
 const [target] = process.argv.slice(2);
 try {
@@ -9,7 +9,7 @@ try {
       name: 'StartupProblem',
     });
   const total = { tables: 0, rows: 0 };
-  await moveShop(target, ({ rows }) => {
+  await shopCopies.moveShop(target, ({ rows }) => {
     total.tables += 1;
     total.rows += rows;
   });

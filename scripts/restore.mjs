@@ -1,7 +1,7 @@
 // npm run restore -- <folder or s3://bucket/folder> [--at <name>] [--verify]: restores a backup to an empty DATA_DIR or
 // DATABASE_URL. With --verify it restores to a scratch place, compares everything and removes it again.
 import { parseArgs } from 'node:util';
-import { restoreShop, verifyShopBackup } from '../dist/server/server.js';
+import { shopCopies } from '../dist/server/server.js';
 
 try {
   const { values, positionals } = parseArgs({
@@ -15,12 +15,12 @@ try {
     total.rows += rows;
   };
   if (values.verify) {
-    const name = await verifyShopBackup(chosen, count);
+    const name = await shopCopies.verifyShopBackup(chosen, count);
     console.log(
       `  Backup ${name} can be restored: ${total.rows} rows of ${total.tables} tables and all pictures are as they were.`,
     );
   } else {
-    await restoreShop(chosen, count);
+    await shopCopies.restoreShop(chosen, count);
     console.log(
       `  Restored ${total.rows} rows of ${total.tables} tables and all pictures. Start the shop with npm start.`,
     );

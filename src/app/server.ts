@@ -39,6 +39,7 @@ import { createPages, findPage } from './pages/server/pages.ts';
 import { renderPage } from './pages/server/render-page.tsx';
 import { findStatic, staticFiles } from './pages/server/static-files.ts';
 import { createApp } from './server/app.ts';
+import { backupShop, listShopBackups, moveShop, restoreShop, verifyShopBackup } from './shop-copies.ts';
 import { type WorkBeside, workBeside } from './work-beside.ts';
 
 /** For answers that are the same for everyone: about a thousand pages. */
@@ -207,7 +208,8 @@ export async function startShop(): Promise<OpenShop> {
   }
 }
 
-export { backupShop, listShopBackups, moveShop, restoreShop, verifyShopBackup } from './shop-copies.ts';
+/** For `npm run backup`, `restore` and `move`. */
+export const shopCopies = { backupShop, listShopBackups, moveShop, restoreShop, verifyShopBackup };
 
 const processGlobals = globalThis as { developmentShop?: Promise<OpenShop> };
 

@@ -154,7 +154,7 @@ describe('a damaged backup is refused', () => {
     const opened = await openBackup(folderPlace(folder), undefined);
     await verified(opened);
     const [table] = opened.manifest.tables.flatMap(({ chunks }) => chunks);
-    for await (const path of [table, ...opened.manifest.pictures.chunks, ...(await picturePieces(opened))]) {
+    for (const path of [table, ...opened.manifest.pictures.chunks, ...(await picturePieces(opened))]) {
       const piece = await readFile(join(folder, path ?? ''));
       await damage(join(folder, path ?? ''));
       await expect(verified(opened), path).rejects.toThrow('This backup is damaged');
