@@ -114,6 +114,44 @@ describe('the answer to a card payment', () => {
     expect(await order.read()).toMatchObject({ payment_status: 'paid' });
   });
 
+  test('an error that may have charged lets nobody pay again before the search can have found the charge', async ({
+    api,
+    db,
+    place,
+    simulator,
+    payments,
+  }) => {
+    const order = await place('cybersource');
+    await simulator.control('settings', { search_lag_ms: 5 * 60_000 });
+    const { fields } = await payByCard(simulator, await order.start(), 'error_150_charged');
+    await post(api, RETURN, fields);
+    const at = (minutes: number) => settleDue(payments, undefined, () => new Date(Date.now() + minutes * 60_000));
+
+    for (const minutes of [0.5, 2, 4]) await at(minutes);
+    await api(`/api/payment/ecpay/return?attempt=${fields.req_transaction_uuid}`, { method: 'POST' });
+
+    expect(await db.select().from(paymentAttempt)).toMatchObject([{ state: 'processing' }]);
+    expect((await order.read()).actions).not.toContain('pay');
+    await simulator.control('settings', { search_lag_ms: 0 });
+    await at(30);
+    expect(await order.read()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test('an error that charged nothing lets the buyer pay again after a quarter of an hour', async ({
+    api,
+    place,
+    simulator,
+    payments,
+  }) => {
+    const order = await place('cybersource');
+    const { fields } = await payByCard(simulator, await order.start(), 'error_150');
+    await post(api, RETURN, fields);
+    for (const minutes of [1, 5, 16, 40])
+      await settleDue(payments, undefined, () => new Date(Date.now() + minutes * 60_000));
+
+    expect(await order.read()).toMatchObject({ pending_payment: null, actions: expect.arrayContaining(['pay']) });
+  });
+
   test('a missing answer is found later, although the card was charged', async ({ place, simulator, payments }) => {
     const order = await place('cybersource');
     await payByCard(simulator, await order.start());

@@ -16,6 +16,8 @@ import type { Outcome } from './payment-provider.ts';
 
 /** How often we ask a silent provider again about settled money. */
 const MOST_CHECKS = 8;
+/** CyberSource's search finds a payment only after some minutes: only then does finding none mean that there is none. */
+const SEARCH_LAG_MS = 15 * 60_000;
 const SETTLED: readonly AttemptState[] = ['paid', 'excess'];
 
 /**
@@ -114,8 +116,14 @@ export async function checkLater(tx: Db, locked: LockedAttempt, now: Date, reaso
   if (isOver && isKnown) return void (await saveAttempt(tx, attempt, nextCheckOf(attempt, now)));
   const next = { due_at: nextCheck(attempt.looks, now), looks: attempt.looks + 1, busy_until: null };
   // The payment was not in transit after all: the buyer may still approve it.
-  const back = isKnown && attempt.state === 'processing' ? ({ state: 'open' } as const) : {};
+  const isBack = isKnown && attempt.state === 'processing' && !mayAppear(attempt, now);
+  const back = isBack ? ({ state: 'open' } as const) : {};
   await saveAttempt(tx, attempt, { ...next, ...back, ...(isKnown ? {} : { reason }) });
+}
+
+/** Whether an uncertain charge may exist although the search did not find it. */
+function mayAppear({ provider, changed_at }: AttemptRow, now: Date): boolean {
+  return provider === 'cybersource' && now.getTime() - changed_at.getTime() < SEARCH_LAG_MS;
 }
 
 /** The provider does not say whether there is money: finance has to check its own pages. We no longer ask by ourselves. */
