@@ -38,7 +38,8 @@ test('zh-Hant：在 PayPal 取消後，改以信用卡付清同一筆訂單', as
   await expect(headline(page)).toHaveText('付款未完成');
   await expect(page.getByRole('alert')).toHaveText(words.failure);
   await expect(button(page, '立即付款')).toBeVisible();
-  await button(page, `改用其他方式：${words.ways.cybersource_usd}`).click();
+  await button(page, '改用其他付款方式').click();
+  await button(page, words.ways.cybersource_usd).click();
   await page.waitForURL(`${SIMULATOR}/**`);
   await button(page, '核准（原因碼 100）').click();
 

@@ -41,7 +41,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
   useEffect(() => {
     // A panel takes the focus itself.
     if (wanted !== 'pay') return;
-    // Whose order is paid by transfer first needs the bank account shown on the page.
+    // The buyer of an order by transfer needs the bank account above the buttons first.
     const first = !isTransfer && actions.current?.querySelector<HTMLElement>(':scope > button:first-child');
     (first || actions.current)?.focus();
   }, [wanted, actions, isTransfer]);
