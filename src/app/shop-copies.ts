@@ -4,7 +4,11 @@ import { join, resolve } from 'node:path';
 import { readMark } from '#catalogue/site/server/shop-mark.service.ts';
 import type { Database, DatabaseOptions } from '#db/server/connect.ts';
 import { StartupProblem } from '#db/server/startup-problem.ts';
-import { openConnections, usableVariables } from '#desk/connections/server/stored-connections.service.ts';
+import {
+  forgetConnection,
+  openConnections,
+  usableVariables,
+} from '#desk/connections/server/stored-connections.service.ts';
 import { type BackupReport, makeBackup } from '#ground/backup/server/backup.service.ts';
 import { type BackupPlace, bucketPlace, folderPlace } from '#ground/backup/server/backup-place.ts';
 import { fillNewDatabase, snapshotsOf, whileAlone, withDatabase } from '#ground/backup/server/command-database.ts';
@@ -33,6 +37,8 @@ export async function backupShop({ place, isFull = false }: Chosen & { isFull?: 
   const target = placeOf(config, place);
   const key = keyOf(config);
   const withSnapshot = snapshotsOf(databaseOptions(config));
+  const mark = join(config.dataDir, BACKUP_MARK);
+  if (!isFull) await requireKnownPlace(mark, target);
   const report = await whileAlone(databaseOptions(config), async () => {
     // A bucket for pictures may have been entered in the back office.
     const storage = openStorage(await withSnapshot((database) => completeConfig(database, config)));
@@ -42,8 +48,17 @@ export async function backupShop({ place, isFull = false }: Chosen & { isFull?: 
   });
   // The start page of the back office says how old it is.
   await mkdir(config.dataDir, { recursive: true });
-  await writeFile(join(config.dataDir, BACKUP_MARK), `${report.name}\n`);
+  await writeFile(mark, `${report.name} ${target.name}\n`);
   return report;
+}
+
+/** A place that had backups and has none now is probably a disk that is not mounted. */
+async function requireKnownPlace(mark: string, place: BackupPlace): Promise<void> {
+  const [, ...last] = (await readFile(mark, 'utf8').catch(() => '')).trim().split(' ');
+  if (last.join(' ') !== place.name || (await listBackups(place)).length > 0) return;
+  throw new StartupProblem(
+    `The last backup was stored in ${place.name}, but no backup is there now. Is its disk mounted? To begin there again: npm run backup -- --full`,
+  );
 }
 
 /** The names of all backups, oldest first. */
@@ -56,12 +71,29 @@ export async function restoreShop({ place, name }: Chosen, onTable: (sum: TableS
   const config = readConfig(process.env);
   const backup = await openBackup(placeOf(config, place), keyOf(config), name);
   const storage = openStorage(config);
-  await fillNewDatabase(databaseOptions(config), (database) => restoreBackup(database, storage, backup, onTable));
-  const { secrets_key } = backup.manifest;
-  if (secrets_key === undefined || config.secretsKeys.length > 0) return;
-  await mkdir(config.dataDir, { recursive: true });
-  // An existing key stays: with it, other values may have been sealed.
-  await writeFile(join(config.dataDir, 'secrets.key'), secrets_key, { flag: 'wx', mode: 0o600 }).catch(ignoreExisting);
+  await fillNewDatabase(databaseOptions(config), async (database) => {
+    // Before the rows, so that no restored shop is without it.
+    await restoreSecretsKey(config, backup.manifest.secrets_key);
+    await restoreBackup(database, storage, backup, onTable);
+    // The pictures are now in the storage of this configuration, and not in the former shop's bucket.
+    await forgetConnection(database.db, 'storage');
+  });
+}
+
+/** Another key in use stays, because it may have sealed other values; then the backup's is stored beside it. */
+async function restoreSecretsKey({ dataDir, secretsKeys }: Config, key: string | undefined): Promise<void> {
+  if (key === undefined) return;
+  const path = join(dataDir, 'secrets.key');
+  const known = await readFile(path, 'utf8').catch(() => undefined);
+  const used = secretsKeys.length > 0 ? secretsKeys : [known?.trim()];
+  if (used.includes(key.trim())) return;
+  await mkdir(dataDir, { recursive: true });
+  if (secretsKeys.length === 0 && known === undefined) {
+    await writeFile(path, key, { flag: 'wx', mode: 0o600 });
+    return;
+  }
+  await writeFile(`${path}.restored`, key, { mode: 0o600 });
+  log.warn(`the backup was sealed with another key: add that in ${path}.restored to SECRETS_KEY`);
 }
 
 /** Restores a backup to a scratch place and compares everything. */
@@ -134,8 +166,4 @@ function readKeyFile(path: string): string {
     // The message below covers it.
   }
   throw new StartupProblem(`BACKUP_KEY_FILE (${path}) must be a readable file with 64 hex digits.`);
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
 }

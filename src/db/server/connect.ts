@@ -50,4 +50,6 @@ export interface DatabaseOptions {
   prepared?: boolean;
   /** How long the embedded database may take for one statement before the process exits. */
   statementLimitMs?: number;
+  /** How long a transaction of the embedded database may do nothing before it is rolled back. */
+  idleInTransactionMs?: number;
 }

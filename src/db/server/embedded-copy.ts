@@ -14,6 +14,7 @@ const ID = /^[0-9a-f-]{36}$/;
 const POLL_MS = 100;
 /** An open shop looks for requests every second. */
 const UNHEARD_MS = 60_000;
+const LONGEST_MS = 60 * 60_000;
 
 /** In the process that has the embedded database open: makes the copy that another process has requested, if any. */
 export async function answerCopyRequest({ copyTo }: Database, dataDir: string): Promise<void> {
@@ -25,10 +26,12 @@ export async function answerCopyRequest({ copyTo }: Database, dataDir: string): 
   if (!ID.test(id)) return;
   const copy = join(folder, id);
   try {
-    await mkdir(`${copy}.new`);
+    await mkdir(`${copy}.new`, { mode: 0o700 });
     await copyTo(join(`${copy}.new`, 'db'));
     await rename(`${copy}.new`, copy);
   } catch (error) {
+    // First, because the disk may be full: of the copy.
+    await rm(`${copy}.new`, { recursive: true, force: true }).catch(() => undefined);
     await writeFile(`${copy}.failed`, error instanceof Error ? error.message : String(error)).catch(() => undefined);
     throw error;
   }
@@ -41,7 +44,7 @@ export async function answerCopyRequest({ copyTo }: Database, dataDir: string): 
 export async function withCopy<T>(dataDir: string, work: (copy: string) => Promise<T>): Promise<T> {
   if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) throw new StartupProblem(`There is no shop in ${dataDir}.`);
   const folder = join(dataDir, COPIES);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const release = lockFolder(folder);
   const copy = join(folder, randomUUID());
   try {
@@ -72,7 +75,9 @@ async function takeCopy(dataDir: string, copy: string): Promise<void> {
     if (waited % 5_000 !== 0 || existsSync(copy)) continue;
     // The shop may have ended since.
     if (await copyUnused(dataDir, copy)) return;
-    if (waited >= UNHEARD_MS && existsSync(request)) {
+    // Not read, or read by a process that has ended since.
+    const isUnheard = waited >= UNHEARD_MS && !existsSync(`${copy}.new`) && !existsSync(copy);
+    if (isUnheard || waited >= LONGEST_MS) {
       throw new StartupProblem(`The process that has ${dataDir} open does not answer: stop it, and try again.`);
     }
   }

@@ -4,7 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, DatabaseOptions, Db, Log } from './connect.ts';
+import type { Database, DatabaseOptions, Db } from './connect.ts';
 import { databaseFolder, lockDataFolder } from './data-folder.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import { checkedChannel, sendNotice } from './notices.ts';
@@ -47,7 +47,11 @@ export async function openEmbedded(options: Omit<DatabaseOptions, 'databaseUrl'>
 
 async function startEngine(
   folder: string,
-  { log, statementLimitMs = STATEMENT_LIMIT_MS }: { log: Log; statementLimitMs?: number },
+  {
+    log,
+    statementLimitMs = STATEMENT_LIMIT_MS,
+    idleInTransactionMs = IDLE_IN_TRANSACTION_MS,
+  }: Pick<DatabaseOptions, 'log' | 'statementLimitMs' | 'idleInTransactionMs'>,
 ) {
   const end = (reason: string, err?: unknown) => {
     log.fatal({ err, folder }, reason);
@@ -61,7 +65,7 @@ async function startEngine(
     folder,
     { fs: new DurableNodeFS(folder), startParams: [...durableStartParams] },
     {
-      idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
+      idleInTransactionMs,
       watchdog,
       onPanic,
     },

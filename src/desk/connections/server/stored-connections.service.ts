@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { StartupProblem } from '#db/server/startup-problem.ts';
 import { type Sealer, sealerOf } from '#ground/sealing/server/sealing.ts';
@@ -38,6 +39,11 @@ export async function openConnections(db: Db, config: Config): Promise<StoredCon
       return [[name, { ...row, is_entered: sealed !== null, values }] as const];
     }),
   );
+}
+
+/** As after a removal, for a shop that nobody has opened yet. */
+export async function forgetConnection(db: Db, name: ConnectionName): Promise<void> {
+  await db.update(shopConnection).set({ sealed: null }).where(eq(shopConnection.name, name));
 }
 
 function openValues(sealer: Sealer, sealed: string, name: ConnectionName): Values | undefined {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -6,7 +8,8 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { sharedDatabase } from '#buying/orders/server/testing-many-shops.ts';
 import { order, test as orderTest } from '#buying/orders/server/testing-orders.ts';
 import type { Database, Db } from '#db/server/connect.ts';
-import { withCopy } from '#db/server/embedded-copy.ts';
+import { answerCopyRequest, withCopy } from '#db/server/embedded-copy.ts';
+import { lockFolder } from '#db/server/folder-lock.ts';
 import { test as databaseTest, unpackDatabase } from '#db/server/testing.ts';
 import { startScript } from '#db/server/testing-process.ts';
 import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
@@ -49,6 +52,27 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database', 
     await shop.kill();
     // Everything that was acknowledged is there, also after a kill, and nobody needs to answer.
     expect((await numbersIn(folder)).length).toBeGreaterThanOrEqual(shop.lines.length - 1);
+  });
+
+  databaseTest('that could not be copied says why and leaves no half copy', async ({ source }) => {
+    if (source.engine !== 'pglite') return;
+    const folder = await temporaryFolder();
+    await unpackDatabase(source, folder);
+    const release = lockFolder(folder);
+    const copying = withCopy(folder, async () => 'a copy').catch((error: Error) => error.message);
+    const copyTo = async (copy: string) => {
+      await mkdir(copy);
+      throw new Error('no space left on device');
+    };
+    const open = { copyTo } as Partial<Database> as Database;
+    const copies = join(folder, 'copies');
+
+    await expect.poll(() => existsSync(join(copies, 'request'))).toBe(true);
+    await expect(answerCopyRequest(open, folder)).rejects.toThrow('no space left');
+
+    expect((await readdir(copies)).filter((name) => name.endsWith('.new'))).toEqual([]);
+    expect(await copying).toBe('The open shop could not copy its database: no space left on device');
+    release();
   });
 
   databaseTest('has no half backup after a kill, and the next backup is whole', async ({ source }) => {

@@ -57,8 +57,9 @@ async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   // The name has no extension of ours, so that a file left behind is never taken for a part of a backup.
   const unfinished = join(folder, `.${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true });
-    await using file = await open(unfinished, 'wx');
+    // Only the shop's own user may read what buyers entrusted to it.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await using file = await open(unfinished, 'wx', 0o600);
     await file.writeFile(bytes);
     await file.sync();
   } catch (error) {

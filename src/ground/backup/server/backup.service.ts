@@ -49,8 +49,12 @@ export async function makeBackup(
       `The backups in ${place.name} are ${key ? 'not encrypted' : 'encrypted'}: use another place, or ${key ? 'no' : 'their'} BACKUP_KEY.`,
     );
   }
-  if (last && !isFull)
-    for await (const line of readIndex(chunks, await readManifest(chunks, last.path))) former.set(line.key, line);
+  if (last && !isFull) {
+    const stored = await storedPieces(place);
+    // A piece may have been lost since, for example by a bucket's rule about old files: then its picture is copied again.
+    for await (const line of readIndex(chunks, await readManifest(chunks, last.path)))
+      if (line.chunks.every((path) => stored.has(path))) former.set(line.key, line);
+  }
   const index: PictureIndex = new Map();
   const earlier = await copyPictures(storage, chunks, { index, former });
   const database = await withSnapshot((snapshot) => copyDatabase(snapshot, chunks));
@@ -62,6 +66,7 @@ export async function makeBackup(
     pictures: await writeIndex(chunks, index),
     ...(key && secretsKey && { secrets_key: secretsKey }),
   };
+  await requireAllPieces(place, chunks, manifest);
   const name = await writeManifest(chunks, manifest);
   return {
     name,
@@ -110,6 +115,26 @@ async function writeIndex(chunks: Chunks, index: PictureIndex): Promise<Manifest
   return { count: index.size, bytes, sha256: hash.digest('hex'), chunks: await writer.end() };
 }
 
+async function storedPieces(place: BackupPlace): Promise<Set<string>> {
+  const stored = new Set<string>();
+  for await (const path of place.list('chunks')) stored.add(path);
+  return stored;
+}
+
+/** Before a backup counts as made: whatever removed a piece meanwhile, it must not look complete. */
+async function requireAllPieces(place: BackupPlace, chunks: Chunks, manifest: Manifest): Promise<void> {
+  const stored = await storedPieces(place);
+  for await (const path of piecesOf(chunks, manifest)) {
+    if (!stored.has(path))
+      throw new StartupProblem(`${path} has disappeared from ${place.name} meanwhile: the backup is not complete.`);
+  }
+}
+
+async function* piecesOf(chunks: Chunks, manifest: Manifest): AsyncGenerator<string> {
+  for (const { chunks: paths } of [...manifest.tables, manifest.pictures]) yield* paths;
+  for await (const picture of readIndex(chunks, manifest)) yield* picture.chunks;
+}
+
 /** Removes all but the newest backups, and every piece that none of those needs; returns the backups' names. */
 async function removeOld(place: BackupPlace, chunks: Chunks, keep: number): Promise<string[]> {
   const all = await listBackups(place);
@@ -128,9 +153,7 @@ async function neededPieces(chunks: Chunks, backups: readonly { path: string }[]
   const needed = new Set<string>();
   try {
     for (const { path } of backups) {
-      const manifest = await readManifest(chunks, path);
-      for (const piece of [...manifest.tables, manifest.pictures].flatMap((part) => part.chunks)) needed.add(piece);
-      for await (const picture of readIndex(chunks, manifest)) for (const piece of picture.chunks) needed.add(piece);
+      for await (const piece of piecesOf(chunks, await readManifest(chunks, path))) needed.add(piece);
     }
     return needed;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
@@ -130,6 +130,50 @@ describe('a backup', () => {
     expect(await listBackups(folderPlace(folder))).toHaveLength(1);
     expect((await piecesOf(folder)).length).toBeLessThan(pieces.length);
     await verified(await openBackup(folderPlace(folder), undefined));
+  });
+});
+
+describe('a place of backups', () => {
+  test('can be read by the shop’s own user only', async ({ database }) => {
+    const folder = join(await temporaryFolder(), 'new');
+    await makeBackup(snapshotOf(database), await newStorage(), await backupTo(folder));
+
+    for (const path of [join(folder, 'chunks'), join(folder, 'backups'), ...(await piecesOf(folder))])
+      expect((await stat(path)).mode & 0o077, path).toBe(0);
+  });
+
+  test('gets a picture again whose piece has disappeared', async ({ database }) => {
+    const folder = await temporaryFolder();
+    const storage = await newStorage();
+    await storePictures(storage);
+    await makeBackup(snapshotOf(database), storage, await backupTo(folder));
+    const [lost = ''] = await picturePieces(await openBackup(folderPlace(folder), undefined));
+    await rm(join(folder, lost));
+
+    const report = await makeBackup(snapshotOf(database), storage, await backupTo(folder));
+
+    expect(report.readPictures).toBe(1);
+    await verified(await openBackup(folderPlace(folder), undefined));
+  });
+
+  test('lists no backup whose pieces disappear while it is made', async ({ database }) => {
+    const folder = await temporaryFolder();
+    const place = folderPlace(folder);
+    let last = '';
+    const write: typeof place.write = async (path, bytes) => {
+      await place.write(path, bytes);
+      if (last) await place.remove(last);
+      last = path;
+    };
+
+    const making = makeBackup(
+      snapshotOf(database),
+      await newStorage(),
+      await backupTo('', { place: { ...place, write } }),
+    );
+
+    await expect(making).rejects.toThrow('is not complete');
+    expect(await listBackups(place)).toEqual([]);
   });
 });
 

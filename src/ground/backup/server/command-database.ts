@@ -10,8 +10,8 @@ import { StartupProblem } from '#db/server/startup-problem.ts';
 
 /** A killed command leaves it behind; the next one begins again. */
 const UNFINISHED = 'unfinished';
-/** Long lists are loaded and checked in single statements. */
-const STATEMENT_LIMIT_MS = 30 * 60_000;
+/** Long lists are loaded and checked in single statements, and one database may wait that long for the other. */
+const LIMIT_MS = 30 * 60_000;
 
 /**
  * Gives `work` a database without a shop, to fill: an empty PostgreSQL, or a new embedded database, which moves to its
@@ -42,7 +42,7 @@ export async function fillNewDatabase(
 
 /** Opens a database for a command and closes it again. */
 export async function withDatabase<T>(options: DatabaseOptions, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ ...options, statementLimitMs: STATEMENT_LIMIT_MS });
+  const database = await openDatabase({ ...options, statementLimitMs: LIMIT_MS, idleInTransactionMs: LIMIT_MS });
   try {
     return await work(database);
   } finally {

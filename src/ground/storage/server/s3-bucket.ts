@@ -24,8 +24,10 @@ interface Bucket {
 }
 
 const ATTEMPTS = 3;
-/** Until the answer's headers arrive; a slow client may take longer over the body. */
+/** Until the answer's headers arrive; a slow client may take longer over its body. */
 const ANSWER_MS = 20_000;
+/** They arrive only after the whole request: on a slow line, with eight requests at a time, 20 kB take a second. */
+const SLOWEST_BYTES_PER_MS = 20;
 
 export function openBucket(settings: S3Settings): Bucket {
   const root = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}`;
@@ -81,7 +83,8 @@ function textOf(xml: string, name: string): string {
 
 async function send(request: S3Request, settings: S3Settings): Promise<Response> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new Error('the bucket did not answer in time')), ANSWER_MS);
+  const limit = ANSWER_MS + (request.body?.byteLength ?? 0) / SLOWEST_BYTES_PER_MS;
+  const timer = setTimeout(() => late.abort(new Error('the bucket did not answer in time')), limit);
   try {
     const response = await fetch(request.url, {
       method: request.method,
