@@ -2,6 +2,7 @@ import { OPENING_PAYOUTS, type PayoutsSetting } from '#catalogue/site/payouts.co
 import { saveSetting } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { createSealer } from '#ground/sealing/server/sealing.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import type { PayeeForm } from '../payee.contract.ts';
 import type { PayeeKey } from '../payee.rules.ts';
 import { savePayee } from './payee-write.service.ts';
@@ -9,7 +10,8 @@ import { setRelease } from './release.service.ts';
 
 export const sealer = createSealer(['ab'.repeat(32)]);
 export const STAFF = { staff_id: 1, now: new Date('2026-11-10T04:00:00Z') };
-export const PERIOD = { until: '2026-11-10', pay_on: '2026-11-12' };
+/** Paid today: the comparison of the books reports a run that is not recorded within a week after its day. */
+export const PERIOD = { until: '2026-11-10', pay_on: shopDay(new Date()) };
 
 /** An author here with an account in Taiwan. */
 export const AUTHOR: PayeeForm = {

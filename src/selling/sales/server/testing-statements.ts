@@ -71,7 +71,7 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
     pages: [
       [
         '框境 銷售對帳單',
-        '框境藝術有限公司 對象 Mei Lin',
+        '框境藝術有限公司 賣家 Mei Lin',
         '103 臺北市大同區迪化街一段 12 號 3 樓 年度 2026',
         '+886 2 2311 0100 | service@cornice.example 製表日期 2026年11月14日',
         '新臺幣（NTD） 美元（USD）',
@@ -122,7 +122,7 @@ export const STATEMENTS: readonly ExpectedStatement[] = [
     pages: [
       [
         '框境 销售对账单',
-        '框境艺术有限公司 对象 Mei Lin',
+        '框境艺术有限公司 卖家 Mei Lin',
         '103 台北市大同区迪化街一段 12 号 3 楼 年度 2026',
         '+886 2 2311 0100 | service@cornice.example 制表日期 2026年11月14日',
         '新台币（NTD） 美元（USD）',
