@@ -137,6 +137,8 @@ async function inParallel<T>(items: AsyncIterable<T>, work: (item: T) => Promise
   const running = new Set<Promise<void>>();
   for await (const item of items) {
     const task = work(item).then(() => void running.delete(task));
+    // A failed one stays, so that the race below throws; until then it must not end the process.
+    task.catch(() => undefined);
     running.add(task);
     if (running.size >= PARALLEL) await Promise.race(running);
   }
