@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
@@ -15,41 +16,51 @@ interface FilterChipsProps {
   sheet?: string;
 }
 
+interface Chip {
+  key: string;
+  name: string;
+  /** These choices without the chip's. */
+  without: (now: ShopSearch) => ShopSearch;
+}
+
 /** Every active filter as a link that removes it. */
 export function FilterChips({ search, facets, sheet }: FilterChipsProps) {
   const { t } = useLingui();
   const nameOf = useFacetName();
   const prices = usePriceText(search);
   const way = inSheet(sheet);
-  const chips = LIST_FILTERS.flatMap((filter) =>
+  const router = useRouter();
+  const navigate = useNavigate();
+  const chips: Chip[] = LIST_FILTERS.flatMap((filter) =>
     chosen(search, filter).map((code) => {
       const value = facets[filter].find((known) => known.code === code) ?? { code, name: code, count: 0 };
-      return { key: `${filter} ${code}`, name: nameOf(filter, value), without: toggled(search, filter, code) };
+      const without = (now: ShopSearch) => (chosen(now, filter).includes(code) ? toggled(now, filter, code) : now);
+      return { key: `${filter} ${code}`, name: nameOf(filter, value), without };
     }),
   );
-  if (prices) {
-    const without = changed(search, { price_min: undefined, price_max: undefined, currency: undefined });
-    chips.push({ key: 'price', name: prices, without });
-  }
-  if (search.fits) {
-    chips.push({
-      key: 'fits',
-      name: t`Fits ${search.fits.replace('x', ' × ')} cm`,
-      without: changed(search, { fits: undefined }),
-    });
-  }
-  if (search.keyword) {
-    chips.push({ key: 'keyword', name: search.keyword, without: changed(search, { keyword: undefined }) });
-  }
+  const addChip = (key: string, name: string | undefined, ...parts: (keyof ShopSearch)[]) => {
+    const without = (now: ShopSearch) => changed(now, Object.fromEntries(parts.map((part) => [part, undefined])));
+    if (name) chips.push({ key, name, without });
+  };
+  addChip('price', prices, 'price_min', 'price_max', 'currency');
+  addChip('fits', search.fits && t`Fits ${search.fits.replace('x', ' × ')} cm`, 'fits');
+  addChip('keyword', search.keyword, 'keyword');
   if (chips.length === 0) return null;
+  const remove = (event: MouseEvent, without: Chip['without']) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // Not the choices that are rendered: a number that was being typed is applied only now, when its field is left.
+    void navigate({ to: '/shop', search: without(router.latestLocation.search as ShopSearch), ...way });
+  };
   return (
     <ul aria-label={t`Chosen filters`} className={sheet ? 'flex w-max gap-2' : 'mb-6 flex flex-wrap gap-2'}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
           <Link
             to="/shop"
-            search={without}
+            search={without(search)}
             {...way}
+            onClick={(event) => remove(event, without)}
             className="flex min-h-9 items-center gap-2 border border-hairline-strong px-3 text-small hover:border-accent hover:text-accent"
           >
             <span className="sr-only">{t`Remove filter:`}</span>
