@@ -26,7 +26,7 @@ export function SiteHeader({ brand, logo, searchField }: SiteHeaderProps) {
   const { t } = useLingui();
   const count = useSession((session) => session.cartCount);
   return (
-    <header className="sticky top-0 z-30 border-hairline border-b bg-wall">
+    <header className="site-header sticky top-0 z-30 border-hairline border-b bg-wall">
       <div className="page flex h-16 items-center gap-2 lg:gap-6">
         <SiteMenu />
         <Link to="/" className="font-display text-[1.625rem] leading-none tracking-tight hover:text-accent">

@@ -97,7 +97,7 @@ function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: Roo
     <>
       <div
         data-scene=""
-        className="sticky top-16 z-10 -mx-(--gutter) h-[60dvh] overflow-hidden bg-wall-deep [container-type:size] [--gutter:clamp(1rem,4vw,4rem)] lg:relative lg:top-0 lg:z-0 lg:col-start-1 lg:mx-0 lg:aspect-[1.45] lg:h-auto lg:w-full lg:max-h-[calc(100dvh-12rem)]"
+        className="sticky top-(--header) z-10 -mx-(--gutter) h-[60dvh] overflow-hidden bg-wall-deep [container-type:size] [--gutter:clamp(1rem,4vw,4rem)] lg:relative lg:top-0 lg:z-0 lg:col-start-1 lg:mx-0 lg:aspect-[1.45] lg:h-auto lg:w-full lg:max-h-[calc(100dvh-12rem)]"
       >
         <WallStage
           room={room}

@@ -27,7 +27,7 @@ export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
   const { data, isError } = isReviewers ? reviewer : seller;
   return (
     <>
-      <div data-top-bar="" className="sticky top-16 z-10 border-accent border-b-2 bg-wall-deep">
+      <div data-top-bar="" className="sticky top-(--header) z-10 border-accent border-b-2 bg-wall-deep">
         <p className="page flex min-h-12 flex-wrap items-center gap-x-4 py-2 text-small">
           <Icon name="eye" />
           <strong className="font-semibold">

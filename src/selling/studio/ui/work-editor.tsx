@@ -87,7 +87,7 @@ function EditorHead({ work, draft }: { work: Work; draft: ReturnType<typeof useW
       {/* Always visible, so that nobody wonders whether the text is saved. */}
       <div
         data-top-bar=""
-        className="sticky top-16 z-10 -mx-2 mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-wall px-2"
+        className="sticky top-(--header) z-10 -mx-2 mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-wall px-2"
       >
         {work.editable.texts ? <SaveState state={draft.state} /> : <span />}
         {work.picture_state !== 'none' && (
