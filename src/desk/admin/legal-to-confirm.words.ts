@@ -73,6 +73,14 @@ export const POINTS_TO_CONFIRM: readonly { who: keyof typeof CONFIRMERS; what: M
   { who: 'lawyer', what: msg`The returns page, with the exception for custom products` },
   {
     who: 'lawyer',
+    what: msg`Pickup: the buyer or anyone with the pickup code may collect an order, no identity card is shown, and the risk passes then; who bears an order that was handed to the wrong person`,
+  },
+  {
+    who: 'lawyer',
+    what: msg`Mainland names of Taiwan’s rights, such as 法定无理由退货期 for the withdrawal period, in the Simplified Chinese texts`,
+  },
+  {
+    who: 'lawyer',
     what: msg`The colour warranty: guarantor, start, statutory rights unaffected; further promises of a certificate`,
   },
   {
