@@ -169,6 +169,8 @@ describe('money in transit', () => {
     await card.report(attempt, { state: 'processing', transaction_id: null, reason: 'no_answer' });
 
     await card.report(attempt, { state: 'waiting' });
+    expect(await card.again(attempt), 'the search may find it later').toMatchObject({ state: 'processing' });
+    await card.report(attempt, { state: 'waiting' }, new Date(Date.now() + 16 * 60_000));
 
     expect(await card.again(attempt)).toMatchObject({ state: 'open' });
     expect((await card.read()).actions).toContain('pay');
