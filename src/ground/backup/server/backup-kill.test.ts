@@ -67,7 +67,7 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the embedded database', 
     const open = { copyTo } as Partial<Database> as Database;
     const copies = join(folder, 'copies');
 
-    await expect.poll(() => existsSync(join(copies, 'request'))).toBe(true);
+    await expect.poll(() => existsSync(join(copies, 'request')), { timeout: 20_000 }).toBe(true);
     await expect(answerCopyRequest(open, folder)).rejects.toThrow('no space left');
 
     expect((await readdir(copies)).filter((name) => name.endsWith('.new'))).toEqual([]);

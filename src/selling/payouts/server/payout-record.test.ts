@@ -16,7 +16,7 @@ async function approvedRun(db: Db, premium_exempt_until: string): Promise<number
   await writeRows(db, [sale]);
   await arrive(db, [sale.order_id]);
   await enterPayee(db, `artist-${lin}`, { premium_exempt_until });
-  const id = await startRun(db, STAFF, PERIOD);
+  const id = await startRun(db, STAFF, { ...PERIOD, pay_on: '2026-11-12' });
   await stepRun(db, id, STAFF, { step: 'approve', version: 1 });
   return id;
 }
