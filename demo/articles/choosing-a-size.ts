@@ -71,7 +71,7 @@ export const choosingASize: DemoArticle = {
     paragraph(
       'There are five steps, from 30 × 40 to 80 × 120 cm, and no work is cropped to fit them. In each step we print the work as large as its own proportions allow. A square becomes 60 × 60 where an upright sheet is 60 × 90; a panorama such as *Straw Smoke, November* is 120 cm wide and only 50 high. You pay for the real area, so a slim picture costs less than a full one of the same step.',
       '尺寸共五級，從 30 × 40 到 80 × 120 公分，但沒有一幅畫會為了湊尺寸被裁切。每一級都是這件作品以自己的比例所能放進去的最大一張：直幅若是 60 × 90，方形就是 60 × 60；《十一月，稻草煙》這樣的長卷，寬 120 公分，高只有 50。價格依實際面積計算，所以細長的畫比同級的滿幅便宜。',
-      '尺寸共五级，从 30 × 40 到 80 × 120 厘米，但没有一幅画会为了凑尺寸被裁切。每一级都是这件作品以自己的比例所能放进去的最大一张：竖幅若是 60 × 90，方形就是 60 × 60；《十一月，稻草烟》这样的长卷，宽 120 厘米，高只有 50。价格按实际面积计算，所以细长的画比同级的满幅便宜。',
+      '尺寸共五级，从 30 × 40 到 80 × 120 厘米，但没有一幅画会为了凑尺寸被裁切。每一级都是这件作品以自己的比例所能放进去的最大一张：竖幅如果是 60 × 90，方形就是 60 × 60；《十一月，稻草烟》这样的长卷，宽 120 厘米，高只有 50。价格按实际面积计算，所以细长的画比同级的满幅便宜。',
     ),
     work('straw-smoke-november'),
     heading('frame', 'The frame counts too', '畫框也要算進去', '画框也要算进去'),

@@ -61,7 +61,7 @@ export const glazingAndLight: DemoArticle = {
       text(
         'there is a window opposite, and the picture is dark. In *Ten Past Three, February* ordinary acrylic would add a window of its own to the painted one;',
         '對面是窗，而畫面偏暗。《二月，三點十分》若用一般壓克力，畫裡的窗光之外會再多一扇窗。',
-        '对面是窗，而画面偏暗。《二月，三点十分》若用普通亚克力，画里的窗光之外会再多一扇窗。',
+        '对面是窗，而画面偏暗。《二月，三点十分》如果用普通亚克力，画里的窗光之外会再多一扇窗。',
       ),
       text(
         'the room faces south or west, and reds or violets matter: they change before any other colour;',

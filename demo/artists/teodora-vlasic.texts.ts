@@ -147,7 +147,7 @@ const poppies: WorkTexts = {
   maintenance: care({
     en: 'Choose UV-filtering acrylic if the room faces south or west: reds show change before any other colour.',
     'zh-Hant': '房間若朝南或朝西，建議選用抗紫外線壓克力，紅色比其他顏色更早顯出變化。',
-    'zh-Hans': '房间若朝南或朝西，建议选用防紫外线亚克力，红色比其他颜色更早显出变化。',
+    'zh-Hans': '房间如果朝南或朝西，建议选用防紫外线亚克力，红色比其他颜色更早显出变化。',
   }),
 };
 
