@@ -7,7 +7,7 @@ export const termsBuying: readonly Block[] = [
   paragraph(
     'Prices are fixed in New Taiwan dollars (NT$) and in US dollars (US$), in two separate lists; we do not convert what we charge. For delivery within Taiwan they include {vat} value-added tax; exports are zero-rated. Delivery is added and shown before you order. If a price changes while a print is in your cart, the cart shows the old and the new price. You pay the price shown when you confirm the order.',
     '價格分別以新臺幣（NT$）與美元（US$）訂定，各有價目表，收款時不換算。配送台灣境內者含 {vat} 營業稅，出口適用零稅率。運費另計，並於訂購前顯示。若購物車內作品的價格有變，會顯示變動前後的金額。您所支付的，是確認訂單時顯示的價格。',
-    '价格分别以新台币（NT$）与美元（US$）订定，各有价目表，收款时不换算。配送台湾境内的含 {vat} 营业税，出口适用零税率。运费另计，并在订购前显示。如果购物车内作品的价格有变，会显示变动前后的金额。您所支付的，是确认订单时显示的价格。',
+    '价格分别以新台币（NT$）与美元（US$）制定，各有价目表，收款时不换算。配送台湾境内的含 {vat} 营业税，出口适用零税率。运费另计，并在订购前显示。如果购物车内作品的价格有变，会显示变动前后的金额。您所支付的，是确认订单时显示的价格。',
   ),
   paragraph(
     'In Taiwan we issue a uniform invoice: to your invoice carrier, as a donation, or to a company with its tax ID. The payment statement on the order page is not a uniform invoice.',
@@ -18,7 +18,7 @@ export const termsBuying: readonly Block[] = [
   paragraph(
     'Before you order we show each print with quantity and price, delivery, tax, invoice and total, and you can correct them. The contract is concluded when we show you the order number, and it binds both sides; if you do not pay in time, it lapses. The order page shows each step, and we confirm it by e-mail once you have confirmed your address. The languages of the contract are English and Chinese; the version of these terms you agreed to is stored with the order.',
     '訂購前，我們會列出每件作品的數量與價格、配送、稅額、發票與總金額，您可以更正。您確認送出、我們顯示訂單編號時，契約即成立，雙方均應履行；逾期未付款者，契約失效。每個步驟都會顯示在訂單頁面；電子信箱驗證後，並以電子郵件確認。契約語言為中文與英文；您所同意的條款版本會隨訂單保存。',
-    '订购前，我们会列出每件作品的数量与价格、配送、税额、发票与总金额，您可以更正。您确认提交、我们显示订单编号时，合同即成立，双方都应履行；逾期未付款的，合同失效。每个步骤都会显示在订单页面；电子邮箱验证后，并以电子邮件确认。合同语言为中文与英文；您所同意的条款版本会随订单保存。',
+    '订购前，我们会列出每件作品的数量与价格、配送、税额、发票与总金额，您可以更正。您确认提交、我们显示订单编号时，合同即成立，双方都应履行；逾期未付款的，合同失效。每个步骤都会显示在订单页面；电子邮箱验证后，我们还会以电子邮件确认。合同语言为中文与英文；您所同意的条款版本会随订单保存。',
   ),
   paragraph(
     'To keep works available to everyone, each member may have at most three unpaid orders at a time.',
