@@ -98,7 +98,7 @@ export const exchange: LegalContent = {
     paragraph(
       'We refund within 15 days of receiving the prints, in the currency you paid in: to the card or account that you paid with online or, after a bank transfer or a payment at an ATM or in a store, to the bank account you name. Your bank may need a few more days to show it.',
       '我們在收到退回作品次日起 15 天內退款，幣別與付款時相同：退至原信用卡或線上付款帳戶；以轉帳、ATM 或超商付款者，退至您指定的銀行帳號。銀行入帳可能還需要幾天。',
-      '我们在收到退回作品次日起 15 天内退款，币种与付款时相同：退至原信用卡或线上付款账户；以转账、ATM 或便利店付款的，退至您指定的银行账号。银行入账可能还需要几天。',
+      '我们在收到退回作品次日起 15 天内退款，币种与付款时相同：退至原信用卡或在线付款账户；以转账、ATM 或便利店付款的，退至您指定的银行账户。银行入账可能还需要几天。',
     ),
     heading('condition', 'You may unpack and hang it', '可以拆開看', '可以拆开看'),
     paragraph(
