@@ -100,12 +100,12 @@ export const faq: readonly FaqEntry[] = [
         text(
           '*{pay_atm}*, up to {atm_most}: you get an account number for this order only and have three days to pay; we confirm the payment automatically.',
           '*{pay_atm}*，上限 {atm_most}：您會取得僅供此訂單使用的帳號，3 天內付款，入帳後自動確認。',
-          '*{pay_atm}*，上限 {atm_most}：您会取得仅供此订单使用的账号，3 天内付款，到账后自动确认。',
+          '*{pay_atm}*，上限 {atm_most}：您会获得仅供此订单使用的账号，3 天内付款，到账后自动确认。',
         ),
         text(
           '*{pay_store}*, up to {store_most}: you get a code and have three days to pay with it in a store; we confirm the payment automatically.',
           '*{pay_store}*，上限 {store_most}：您會取得繳費代碼，3 天內至超商繳費，入帳後自動確認。',
-          '*{pay_store}*，上限 {store_most}：您会取得缴费代码，3 天内到便利店缴费，到账后自动确认。',
+          '*{pay_store}*，上限 {store_most}：您会获得缴费代码，3 天内到便利店缴费，到账后自动确认。',
         ),
         text(
           '*{pay_card_abroad}*: within two hours; only cards issued outside Taiwan are accepted here.',
