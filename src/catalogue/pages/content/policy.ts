@@ -109,7 +109,7 @@ export const policy: LegalContent = {
     paragraph(
       'We do not sell your data or share it for advertising. Artists see how many prints were sold and to which countries, never who bought them; groups of fewer than five are not shown separately. Your data is used in Taiwan, and abroad where these providers or your parcel are.',
       '沒有人會拿到您的資料去做廣告，我們也不出售資料。藝術家看得到售出幾幅、寄往哪些國家，看不到買家是誰；少於五筆的不逐一顯示。資料於台灣利用；前述業者或您的包裹在海外時，亦及於該地。',
-      '没有人会拿到您的信息去做广告，我们也不出售信息。艺术家看得到售出几幅、寄往哪些国家或地区，看不到买家是谁；少于五笔的不逐一显示。信息在台湾使用；前述服务商或您的包裹在海外时，也及于该地。',
+      '没有人会拿到您的信息去做广告，我们也不出售信息。艺术家看得到售出几幅、寄往哪些国家或地区，看不到买家是谁；少于 5 幅的不逐一显示。信息在台湾使用；前述服务商或您的包裹在海外时，也及于该地。',
     ),
     ...policyStorage,
   ],
