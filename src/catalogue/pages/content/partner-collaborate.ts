@@ -46,7 +46,7 @@ export const partnerCollaborate: PageContent = {
         '告訴我們地點、牆面或數量、日期與預算。',
         '告诉我们地点、墙面或数量、日期与预算。',
       ),
-      text('We propose works and send an offer.', '我們提出選件與報價。', '我们提出选件与报价。'),
+      text('We propose works and send an offer.', '我們提出選件與報價。', '我们提出选品与报价。'),
     ),
     facts(
       [text('Who answers', '由誰回覆', '由谁回复'), text('our staff, {hours}', '專人，{hours}', '专人，{hours}')],

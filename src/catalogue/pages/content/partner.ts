@@ -29,7 +29,7 @@ export const partner: PageContent = {
       text(
         '*At least five works*, finished, that belong together.',
         '*至少五件*，已完成，彼此相屬。',
-        '*至少五件*，已完成，彼此相属。',
+        '*至少五件*，已完成，能成一组。',
       ),
       text(
         '*Your own work.* You made it, and nobody else holds the right to reproduce it.',

@@ -18,7 +18,7 @@ export const partnerCollaborate: PageContent = {
     paragraph(
       'Guests look at the wall from the bed, for longer than at anything else in the room. We make a selection by floor or by room type from the works in the shop, with one frame throughout, fixings against theft if you wish, and a label with the artist’s name. Every work can be made again in the same size and frame years later, as long as it is in the shop.',
       '房客躺在床上看牆的時間，比看房裡任何東西都久。我們依樓層或房型從店內作品中挑選，統一畫框，可加裝防盜掛件，並附藝術家名牌。只要作品仍在架上，多年後也能以相同尺寸與畫框補做。',
-      '客人躺在床上看墙的时间，比看房里任何东西都久。我们按楼层或房型从店内作品中挑选，统一画框，可加装防盗挂件，并附艺术家名牌。只要作品仍在架上，多年后也能以相同尺寸与画框补做。',
+      '客人躺在床上看墙的时间，比看房里任何东西都久。我们按楼层或房型从店内作品中挑选，统一画框，可加装防盗挂件，并附艺术家铭牌。只要作品仍在架上，多年后也能以相同尺寸与画框补做。',
     ),
     heading('offices', 'Offices, clinics, schools', '辦公室、診所、學校', '办公室、诊所、学校'),
     paragraph(
@@ -82,7 +82,7 @@ export const partnerCollaborate: PageContent = {
       text(
         'We propose works and send an offer. Samples of paper and frame can be seen in Taipei.',
         '我們提出選件與報價。紙樣與框樣可在台北看。',
-        '我们提出选件与报价。纸样与框样可在台北看。',
+        '我们提出选品与报价。纸样与框样可在台北看。',
       ),
       text(
         'After your consent we print one proof; the rest follows when you have seen it.',
