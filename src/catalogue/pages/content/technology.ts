@@ -37,7 +37,7 @@ export const technology: PageContent = {
     paragraph(
       'Each moulding is described by its real section: width, depth, profile, and the lip that covers the edge of the print. From this description the shop draws the framed picture, and calculates its outer size, weight and price.',
       '每款框條都以真實剖面描述：寬、深、線型，以及壓住畫邊的框口。商店據此畫出裝框後的作品，並算出外框尺寸、重量與價格。',
-      '每款框条都以真实剖面描述：宽、深、线型，以及压住画边的框口。商店据此画出装框后的作品，并算出外框尺寸、重量与价格。',
+      '每款框条都以真实剖面描述：宽、深、造型，以及压住画边的框口。商店据此画出装框后的作品，并算出外框尺寸、重量与价格。',
     ),
     drawing(
       'frame-sections',

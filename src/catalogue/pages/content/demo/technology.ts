@@ -37,7 +37,7 @@ export const technology: PageContent = {
     paragraph(
       'We print as giclée, with ten to twelve pigment inks. Pigments are grains of colour, not stains, and keep for decades where dyes fade in years. The paper is chosen with the artist for each hand: cotton rag for gouache and pen, kozo backed with cotton for ink wash, washi for woodblock, matt canvas for oil. Its name and weight are under Material on every work’s page.',
       '我們以十到十二色顏料墨水進行藝術微噴。顏料是色粒，不是染色；染料幾年就褪，顏料可維持數十年。用紙依每位藝術家的手法一起挑選：不透明水彩與鋼筆用棉紙，水墨用背襯棉紙的楮皮紙，木刻用和紙，油畫用霧面畫布。紙名與磅數寫在各作品的「材質」。',
-      '我们以十到十二色颜料墨水进行艺术微喷。颜料是色粒，不是染色；染料几年就褪，颜料可维持数十年。用纸依每位艺术家的手法一起挑选：水粉与钢笔用棉纸，水墨用背衬棉纸的楮皮纸，木刻用和纸，油画用哑光画布。纸名与克重写在各作品的“材质”。',
+      '我们以十到十二色颜料墨水进行艺术微喷。颜料是颗粒，不是染料；染料几年就褪色，颜料可维持数十年。用纸按每位艺术家的手法，与他们一起挑选：水粉与钢笔用棉纸，水墨用背衬棉纸的楮皮纸，木刻用和纸，油画用哑光画布。纸名与克重写在各作品的“材质”。',
     ),
     heading('colour', 'Colour', '色彩', '色彩'),
     paragraph(
@@ -49,7 +49,7 @@ export const technology: PageContent = {
     paragraph(
       'Each moulding is described by its real section: width, depth, profile, and the lip that covers the edge of the print. From this one description the shop draws the framed picture on its page, in the cart and on the wall preview, calculates outer size, weight and price, and shows the workshop where to cut. What you see is what is sawn.',
       '每款框條都以真實剖面描述：寬、深、線型，以及壓住畫邊的框口。商店只用這一份描述，畫出作品頁、購物車與牆面預覽裡的裝框作品，算出外框尺寸、重量與價格，也告訴工坊從哪裡下刀。您看到的，就是鋸出來的。',
-      '每款框条都以真实剖面描述：宽、深、线型，以及压住画边的框口。商店只用这一份描述，画出作品页、购物车与墙面预览里的装框作品，算出外框尺寸、重量与价格，也告诉工坊从哪里下刀。您看到的，就是锯出来的。',
+      '每款框条都以真实剖面描述：宽、深、造型，以及压住画边的框口。商店只用这一份描述，画出作品页、购物车与墙面预览里的装框作品，算出外框尺寸、重量与价格，也告诉工坊从哪里下刀。您看到的，就是锯出来的。',
     ),
     drawing(
       'frame-sections',
