@@ -35,7 +35,7 @@ export const aDeepBlackFrame: DemoArticle = {
     paragraph(
       'The profile is stepped: two small stairs lead from the outer edge down to the picture. Each throws a thin shadow on the next, and the print looks deeper than it is. Around something bright this can be too much. Around a dark picture it does what a darkened hall does before the curtain goes up.',
       '剖面是階梯式：從外緣往畫面走下兩小階。每一階都在下一階投一道細影，畫看起來比實際更深。框住明亮的畫，這可能太過；框住暗的畫，就像開幕前暗下來的劇場。',
-      '剖面是阶梯式：从外缘往画面走下两小阶。每一阶都在下一阶投一道细影，画看起来比实际更深。框住明亮的画，这可能太过；框住暗的画，就像开幕前暗下来的剧场。',
+      '剖面是阶梯式：从外缘往画面走下两小阶。每一阶都在下一阶投一道细影，画看起来比实际更深。框住明亮的画，这可能太过；框住暗的画，就像开演前暗下来的剧场。',
     ),
     work('last-ferry'),
     paragraph(
