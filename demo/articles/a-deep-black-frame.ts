@@ -4,7 +4,7 @@ import type { DemoArticle } from './article.ts';
 export const aDeepBlackFrame: DemoArticle = {
   slug: 'a-deep-black-frame',
   type: 'news',
-  title: text('New: a deep frame in ebonised ash', '新框：深框染黑梣木', '新框：深框染黑白蜡木'),
+  title: text('New: a deep frame in ebonised ash', '新框：深框染黑梣木', '新框：黑染白蜡木深框'),
   summary: text(
     'Nearly six centimetres from the wall, black without paint: the new frame for night pictures and for prints with weight.',
     '離牆將近六公分，不上漆的黑：給夜景，也給有份量的畫。',
@@ -17,7 +17,7 @@ export const aDeepBlackFrame: DemoArticle = {
     paragraph(
       'From today there is an eighth moulding on the rack, and it is the darkest. *Deep ebonised ash* has a face of 34 mm and a depth of 58 mm, nearly twice that of our oak. People who hang night pictures asked for it, and so did a painter, who said that our black frame drew a line and she needed a threshold.',
       '從今天起，架上有了第八款框條，也是最黑的一款。「深框染黑梣木」正面寬 34 公釐，離牆 58 公釐，幾乎是橡木框的兩倍深。想要它的是掛夜景的人，還有一位畫家：她說我們的黑框是一條線，而她要的是一道門檻。',
-      '从今天起，架上有了第八款框条，也是最黑的一款。“深框染黑白蜡木”正面宽 34 毫米，离墙 58 毫米，几乎是橡木框的两倍深。想要它的是挂夜景的人，还有一位画家：她说我们的黑框是一条线，而她要的是一道门槛。',
+      '从今天起，架上有了第八款框条，也是最黑的一款。“黑染白蜡木深框”正面宽 34 毫米，离墙 58 毫米，几乎是橡木框的两倍深。想要它的是挂夜景的人，还有一位画家：她说我们的黑框是一条线，而她要的是一道门槛。',
     ),
     heading('black', 'Black without paint', '不上漆的黑', '不上漆的黑'),
     paragraph(

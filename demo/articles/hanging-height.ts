@@ -85,7 +85,7 @@ export const hangingHeight: DemoArticle = {
         text('5.3 kg', '5.3 公斤', '5.3 公斤'),
       ],
       [
-        text('80 × 120 cm, deep ebonised ash', '80 × 120 公分，深框染黑梣木', '80 × 120 厘米，深框染黑白蜡木'),
+        text('80 × 120 cm, deep ebonised ash', '80 × 120 公分，深框染黑梣木', '80 × 120 厘米，黑染白蜡木深框'),
         text('9.5 kg', '9.5 公斤', '9.5 公斤'),
       ],
     ),

@@ -148,7 +148,7 @@ export const SEED_FRAMES: readonly FrameSeed[] = [
   },
   { frame_id: 11, name: named('Slim brass', '細框黃銅', '细框黄铜'), ...brass, price: METAL },
   { frame_id: 12, name: named('Slim silver', '細框銀色', '细框银色'), ...silver, price: METAL },
-  { frame_id: 13, name: named('Deep ebonised ash', '深框染黑梣木', '深框染黑白蜡木'), ...ebony, price: EBONY },
+  { frame_id: 13, name: named('Deep ebonised ash', '深框染黑梣木', '黑染白蜡木深框'), ...ebony, price: EBONY },
   {
     frame_id: 14,
     name: named('Walnut, museum acrylic', '胡桃木，博物館級壓克力', '胡桃木，博物馆级亚克力'),
