@@ -12,6 +12,8 @@ interface StatementMonthsProps {
 }
 
 const figure = 'py-2 ps-3 text-end tabular-nums whitespace-nowrap sm:ps-5';
+/** Two lines on a phone, so that the figures below stay in sight. */
+const head = 'py-2 ps-3 text-end align-bottom break-keep font-normal sm:ps-5';
 
 /** Prints and share per month, the currencies side by side, with the year's total below. */
 export function StatementMonths({ months, totals, currencies }: StatementMonthsProps) {
@@ -38,14 +40,14 @@ export function StatementMonths({ months, totals, currencies }: StatementMonthsP
           <caption className="sr-only">{t`By month`}</caption>
           <thead>
             <tr className="border-ink border-b text-ink-soft">
-              <th scope="col" className="py-2 text-start font-normal">
+              <th scope="col" className="py-2 text-start align-bottom font-normal">
                 <Trans>Month</Trans>
               </th>
-              <th scope="col" className={`${figure} font-normal`}>
+              <th scope="col" className={head}>
                 <Trans>Prints sold</Trans>
               </th>
               {currencies.map((currency) => (
-                <th key={currency} scope="col" className={`${figure} font-normal`}>
+                <th key={currency} scope="col" className={head}>
                   {currency === 'NTD' ? <Trans>Share in NTD</Trans> : <Trans>Share in USD</Trans>}
                 </th>
               ))}
