@@ -30,7 +30,7 @@ export const demoSettings: SiteSettings = {
     'home/paper_text': {
       en: 'Pigment inks on cotton, kozo or canvas, chosen with the artist for each work.',
       'zh-Hant': '以顏料墨水印於棉紙、楮紙或畫布，每件作品皆與藝術家共同選定。',
-      'zh-Hans': '以颜料墨水印于棉纸、楮纸或画布，每件作品都与艺术家共同选定。',
+      'zh-Hans': '以颜料墨水印于棉纸、楮纸或画布；每件作品用哪一种，都与艺术家共同选定。',
     },
   },
   bank: {
