@@ -34,7 +34,7 @@ export const demoSettings: SiteSettings = {
     },
   },
   bank: {
-    name: { en: 'Sample Commercial Bank', 'zh-Hant': '範例商業銀行', 'zh-Hans': '范例商业银行' },
+    name: { en: 'Sample Commercial Bank', 'zh-Hant': '範例商業銀行', 'zh-Hans': '示例商业银行' },
     code: '000',
     address: {
       en: 'Dadaocheng Branch, No. 1, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan',

@@ -22,7 +22,7 @@ export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
     ),
   ],
   owe_refund: [
-    words('A corner of the mat was scuffed.', '卡紙一角有擦痕，補償您。', '卡纸一角有擦痕，补偿您。'),
+    words('A corner of the mat was scuffed.', '卡紙一角有擦痕，補償您。', '卡纸一角有擦痕，予以补偿。'),
     words('It took longer than we promised.', '製作時間比承諾的久。', '制作时间比承诺的久。'),
   ],
   ask_return: [
@@ -38,11 +38,11 @@ export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
 
 /** Remarks of some buyers on their order. */
 export const REMARKS: readonly Text[] = [
-  words('Please leave it with the concierge.', '請交給管理室代收。', '请交给管理室代收。'),
+  words('Please leave it with the concierge.', '請交給管理室代收。', '请交给物业代收。'),
   words(
     'It is a birthday present, no price in the parcel please.',
     '生日禮物，包裹請勿附價格。',
     '生日礼物，包裹请勿附价格。',
   ),
-  words('Weekdays after seven, please.', '平日晚上七點後送達。', '平日晚上七点后送达。'),
+  words('Weekdays after seven, please.', '平日晚上七點後送達。', '请在工作日晚上七点后送达。'),
 ];
