@@ -74,7 +74,7 @@ const ROWS: readonly (readonly [code: string, hant: string, hans: string, en: st
   [
     '600',
     '農會、漁會信用部（農金資訊）',
-    '农会、渔会信用部（农金信息）',
+    '农会、渔会信用部（农金资讯）',
     'Farmers’ and fishermen’s credit departments',
   ],
   ['700', '中華郵政', '中华邮政', 'Chunghwa Post'],
@@ -89,7 +89,7 @@ const ROWS: readonly (readonly [code: string, hant: string, hans: string, en: st
   ['816', '安泰商業銀行', '安泰商业银行', 'EnTie Commercial Bank'],
   ['822', '中國信託商業銀行', '中国信托商业银行', 'CTBC Bank'],
   ['823', '將來商業銀行', '将来商业银行', 'Next Bank'],
-  ['824', '連線商業銀行', '连接商业银行', 'LINE Bank Taiwan'],
+  ['824', '連線商業銀行', '连线商业银行', 'LINE Bank Taiwan'],
   ['826', '樂天國際商業銀行', '乐天国际商业银行', 'Rakuten International Commercial Bank'],
 ];
 
