@@ -117,7 +117,7 @@ export const membership: PageContent = {
         text('Review', '審核', '审核'),
         text(
           'basic: none · artist and gallery: our reviewers',
-          '一般：免審核・藝術家與畫廊：由審核人員審查',
+          '一般會員免審核；藝術家與畫廊由審核人員審查',
           '普通：免审核 · 艺术家与画廊：由审核人员审查',
         ),
       ],

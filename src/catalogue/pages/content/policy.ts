@@ -82,7 +82,7 @@ export const policy: LegalContent = {
     list(
       text(
         '*Payment providers.* They receive the order number and the amount, some also the names and prices of the prints, and what you enter on their own pages. We receive the result and the amount, never your card number. ECPay, if you choose: {pay_through_ecpay}. LINE Pay, if you choose: {pay_line}. Our bank’s payment provider CyberSource, if you choose: {pay_card_abroad}. PayPal, if you choose: {pay_paypal}.',
-        '*金流商。*對方會取得訂單編號與金額（部分業者另有作品名稱與價格），以及您在其頁面輸入的資料。我們只收到結果與金額，看不到您的卡號。選擇下列方式時，由綠界科技（ECPay）處理：{pay_through_ecpay}。選擇{pay_line}時，由 LINE Pay 的營運公司處理。選擇{pay_card_abroad}時，由銀行的金流服務 CyberSource 處理。選擇{pay_paypal}時，由 PayPal 處理。',
+        '*金流商。*對方會取得訂單編號與金額（部分業者另有作品名稱與價格），以及您在其頁面輸入的資料。我們只收到結果與金額，看不到您的卡號。選擇下列方式時，由綠界科技（ECPay）處理：{pay_through_ecpay}。選擇「{pay_line}」時，由 LINE Pay 的營運公司處理。選擇「{pay_card_abroad}」時，由銀行的金流服務 CyberSource 處理。選擇「{pay_paypal}」時，由 PayPal 處理。',
         '*支付平台。*对方会取得订单编号与金额（部分平台还有作品名称与价格），以及您在其页面输入的信息。我们只收到结果与金额，看不到您的卡号。选择下列方式时，由绿界科技（ECPay）处理：{pay_through_ecpay}。选择“{pay_line}”时，由 LINE Pay 的运营公司处理。选择“{pay_card_abroad}”时，由银行的支付服务 CyberSource 处理。选择“{pay_paypal}”时，由 PayPal 处理。',
       ),
       text(

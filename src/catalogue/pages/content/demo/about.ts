@@ -90,7 +90,7 @@ export const about: PageContent = {
       [text('Address', '地址', '地址'), text('{address}', '{address}', '{address}')],
       [
         text('Telephone and e-mail', '電話與電子信箱', '电话与电子邮箱'),
-        text('{phone} · {email}', '{phone}・{email}', '{phone} · {email}'),
+        text('{phone} · {email}', '{phone} · {email}', '{phone} · {email}'),
       ],
       [text('Service hours', '服務時間', '服务时间'), text('{hours}', '{hours}', '{hours}')],
     ),
