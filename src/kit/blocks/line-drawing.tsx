@@ -42,15 +42,18 @@ export function DrawnText({
   x,
   y,
   anchor = 'start',
+  className = 'max-sm:text-[13px]',
   children,
 }: {
   x: number;
   y: number;
   anchor?: 'start' | 'middle';
+  /** Larger where the drawing is scaled down: phones. */
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <text x={x} y={y} textAnchor={anchor} fontSize="10" fill="currentColor" stroke="none">
+    <text x={x} y={y} textAnchor={anchor} fontSize="10" fill="currentColor" stroke="none" className={className}>
       {children}
     </text>
   );

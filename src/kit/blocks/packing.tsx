@@ -3,6 +3,8 @@ import { DrawnText, LineDrawing } from './line-drawing.tsx';
 
 /** From the box inwards: each layer's outline, and the height of its label. */
 const BOX = { x: 14, y: 10, width: 180, height: 150 };
+/** English has no room for larger labels. */
+const LABEL = 'max-sm:lang-zh:text-[13px]';
 const CORNERS = [
   [46, 40],
   [162, 40],
@@ -35,7 +37,7 @@ export function Packing() {
             strokeDasharray={number === 3 ? '2 3' : undefined}
           />
           <path d={`M${BOX.x + BOX.width - inset} ${at}H216`} strokeWidth="0.6" />
-          <DrawnText x={222} y={at + 3}>
+          <DrawnText x={222} y={at + 3} className={LABEL}>
             {label}
           </DrawnText>
         </g>
@@ -44,7 +46,7 @@ export function Packing() {
         <rect key={`${x} ${y}`} x={x - 7} y={y - 7} width="14" height="14" fill="currentColor" fillOpacity="0.5" />
       ))}
       <path d="M169 124H216" strokeWidth="0.6" />
-      <DrawnText x={222} y={121}>
+      <DrawnText x={222} y={121} className={LABEL}>
         {t`Frame with corner guards`}
       </DrawnText>
     </LineDrawing>
