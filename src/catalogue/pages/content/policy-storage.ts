@@ -117,7 +117,7 @@ export const policyStorage: readonly Block[] = [
   list(
     text(
       '*See and copy.* “Download my data” in your profile gives you all your data in one file.',
-      '*查詢與複本。*個人資料頁的「下載我的資料」，一次給您全部。',
+      '*查詢與複製本。*個人資料頁的「下載我的資料」，一次給您全部。',
       '*查询与复制。*个人资料页的“下载我的数据”，一次给您全部。',
     ),
     text(
@@ -138,7 +138,7 @@ export const policyStorage: readonly Block[] = [
   ),
   paragraph(
     'For anything else, write to {email}. It is free. We answer requests to see or copy your data within 15 days, and requests to correct, stop or delete within 30 days; if we need up to 15 or 30 days more, we tell you why within that time. If you live in the European Union or the United Kingdom, you also have the rights of the GDPR and may contact your data protection authority.',
-    '其他事項請寫信至 {email}，不收費用。查詢、閱覽與複本的請求，我們在 15 天內答覆；更正、停止與刪除的請求，在 30 天內答覆。必要時得分別再延長 15 天或 30 天，並會在期限內告知原因。若您在歐盟或英國，另享有 GDPR 規定的權利，並可向當地資料保護機關申訴。',
+    '其他事項請寫信至 {email}，不收費用。查詢、閱覽與製給複製本的請求，我們在 15 天內答覆；更正、停止與刪除的請求，在 30 天內答覆。必要時得分別再延長 15 天或 30 天，並會在期限內告知原因。若您在歐盟或英國，另享有 GDPR 規定的權利，並可向當地資料保護機關申訴。',
     '其他事项请写信至 {email}，不收费用。查询、阅览与复制的请求，我们在 15 天内答复；更正、停止与删除的请求，在 30 天内答复。必要时可分别再延长 15 天或 30 天，并会在期限内告知原因。如果您在欧盟或英国，还享有 GDPR 规定的权利，并可向当地数据保护机构投诉。',
   ),
   heading('changes', 'Safety and changes', '安全與修訂', '安全与修订'),
