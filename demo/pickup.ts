@@ -14,7 +14,7 @@ const [, tainan] = stores;
 export const places: readonly DemoPlace[] = [
   {
     key: 'demo-workshop',
-    name: { en: 'Cornice workshop, Dihua Street', 'zh-Hant': '框境迪化街工作室', 'zh-Hans': '框境迪化街工坊' },
+    name: { en: 'Cornice workshop, Dihua Street', 'zh-Hant': '框境迪化街工坊', 'zh-Hans': '框境迪化街工坊' },
     address: {
       en: '3F., No. 12, Sec. 1, Dihua St., Datong District, Taipei City 103, Taiwan',
       'zh-Hant': '103 臺北市大同區迪化街一段 12 號 3 樓',

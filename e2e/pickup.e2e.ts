@@ -14,7 +14,7 @@ test('on a phone, in Chinese: an order is picked up with the code of the mail', 
   await page.setViewportSize({ width: 390, height: 844 });
   await openStep(page, 2, '/zh-Hant');
   await page.getByRole('radio', { name: /^自行取貨/ }).check();
-  await expect(page.getByRole('radio', { name: /^框境迪化街工作室/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^框境迪化街工坊/ })).toBeChecked();
   await expect(page.getByRole('heading', { name: '收件地址' })).toBeHidden();
   await expect(page.getByRole('complementary').getByText('自取')).toBeVisible();
   const total = await totalOf(page);
