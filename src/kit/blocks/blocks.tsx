@@ -45,7 +45,7 @@ function BlockBody({ block, parts }: { block: ShownBlock; parts: BlockParts }) {
         <dl className="border-hairline border-t">
           {block.rows.map(({ term, text }) => (
             <div key={term} className="grid gap-x-6 border-hairline border-b py-3 sm:grid-cols-[12rem_1fr]">
-              <dt className="text-ink-soft">{term}</dt>
+              <dt className="wrap-anywhere break-keep text-ink-soft">{term}</dt>
               <dd>
                 <InlineText text={text} />
               </dd>
