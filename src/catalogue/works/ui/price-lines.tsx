@@ -9,7 +9,10 @@ export function PriceLines({ price, delivery }: { price: Prices; delivery: Deliv
     <p className="mt-3 flex items-center gap-x-4" aria-live="polite">
       <Price amounts={price} className="text-title" />
       {delivery && (
-        <DeliveredTotal delivery={delivery} className="border-hairline-strong border-s ps-4 text-small leading-6" />
+        <DeliveredTotal
+          delivery={delivery}
+          className="wrap-anywhere break-keep border-hairline-strong border-s ps-4 text-small leading-6"
+        />
       )}
     </p>
   );
