@@ -70,7 +70,15 @@ function Dimension({ length, upright = false }: { length: number; upright?: bool
   return (
     <g transform={upright ? `rotate(-90) translate(${-length} 0)` : undefined}>
       <path d={`${line({ x: 0, y: -4 }, { x: length, y: -4 })}${ticks}`} fill="none" />
-      <text x={length / 2} y={-6} fontSize="4" textAnchor="middle" fill="currentColor" stroke="none">
+      <text
+        x={length / 2}
+        y={-6}
+        fontSize="4"
+        className="max-sm:text-[5px]"
+        textAnchor="middle"
+        fill="currentColor"
+        stroke="none"
+      >
         {length} mm
       </text>
     </g>
