@@ -90,7 +90,7 @@ export const technology: PageContent = {
     heading('wall', 'Your wall, on your device', '您的牆，在您的裝置上', '您的墙，在您的设备上'),
     paragraph(
       'The [wall preview](/wall) hangs works at true scale in rooms we have drawn, or in a photo of your own. It takes its measure from a thing of known size: a sheet of A4, a bank card, a door. The photo never leaves your browser. Everything on it works with the keyboard and is described in words: how far above the sofa, and how wide next to it.',
-      '[牆面預覽](/wall)以真實比例，把作品掛進我們畫的房間，或您自己的照片。比例取自已知大小的東西：一張 A4 紙、一張卡片、一扇門。照片不會離開您的瀏覽器。所有操作都能用鍵盤完成，也以文字說明：離沙發多高、佔沙發多寬。',
+      '[牆面預覽](/wall)以真實比例，把作品掛進我們畫的房間，或您自己的照片。比例取自已知大小的東西：一張 A4 紙、一張卡片、一扇門。照片不會離開您的瀏覽器。所有操作都能用鍵盤完成，也以文字說明：離沙發多高、占沙發多寬。',
       '[墙面预览](/wall)以真实比例，把作品挂进我们画的房间，或您自己的照片。比例取自已知大小的东西：一张 A4 纸、一张卡片、一扇门。照片不会离开您的浏览器。所有操作都能用键盘完成，也以文字说明：离沙发多高、占沙发多宽。',
     ),
     paragraph(
