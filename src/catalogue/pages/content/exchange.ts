@@ -138,9 +138,9 @@ export const exchange: LegalContent = {
     ),
     heading('contact', 'Contact', '聯絡窗口', '联系方式'),
     paragraph(
-      '{email}, {phone}, {hours}, or the [contact form](/contact). How we handle complaints is in the [terms of service](/terms). Version of 1 November 2026.',
-      '{email}、{phone}，{hours}，或填寫[聯絡表單](/contact)。申訴處理方式請見[服務條款](/terms)。版本日期：2026 年 11 月 1 日。',
-      '{email}、{phone}，{hours}，或填写[联系表单](/contact)。投诉处理方式请见[服务条款](/terms)。版本日期：2026 年 11 月 1 日。',
+      '{email}, {phone}, {hours}, or the [contact form](/contact). How we handle complaints is in the [terms of service](/terms).',
+      '{email}、{phone}，{hours}，或填寫[聯絡表單](/contact)。申訴處理方式請見[服務條款](/terms)。',
+      '{email}、{phone}，{hours}，或填写[联系表单](/contact)。投诉处理方式请见[服务条款](/terms)。',
     ),
   ],
 };

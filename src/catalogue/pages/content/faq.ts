@@ -40,7 +40,7 @@ export const faq: readonly FaqEntry[] = [
         '您也可以在作品完成后免运费自取，地点：{pickup_places}。',
       ),
       paragraph(
-        'Each work’s page shows the days and the cost for your country before you order. We do not deliver to other places yet. Abroad, duties may be charged on arrival.',
+        'Each work’s page shows the days and the cost for your country before you order. We do not deliver anywhere else yet. Abroad, duties may be charged on arrival.',
         '各作品頁面會依您所在的國家或地區，在訂購前顯示日期與運費。其他地區目前不配送。寄往海外時，當地可能另收關稅。',
         '各作品页面会按您所在的国家或地区，在订购前显示日期与运费。其他地区目前不配送。寄往海外时，当地可能另收关税。',
       ),

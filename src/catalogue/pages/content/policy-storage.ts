@@ -143,8 +143,8 @@ export const policyStorage: readonly Block[] = [
   ),
   heading('changes', 'Safety and changes', '安全與修訂', '安全与修订'),
   paragraph(
-    'Pages and connections are encrypted, passwords and tokens are stored as hashes, and staff see only the data they need for their work. If your data is ever stolen, we will tell you without delay. A changed statement gets a new date and is published here before it applies; every order keeps the version it was placed under. Version of 1 November 2026.',
-    '頁面與連線皆經加密，密碼與憑證僅以雜湊值保存，工作人員只看得到職務所需的資料。萬一資料外洩，我們會立即通知您。聲明修訂時會更新日期，並於生效前在此公布；每筆訂單都記錄下單時的版本。版本日期：2026 年 11 月 1 日。',
-    '页面与连接都经加密，密码与凭证仅以哈希值保存，工作人员只看得到职务所需的信息。万一信息泄露，我们会立即通知您。声明修订时会更新日期，并于生效前在此公布；每笔订单都记录下单时的版本。版本日期：2026 年 11 月 1 日。',
+    'Pages and connections are encrypted, passwords and tokens are stored as hashes, and staff see only the data they need for their work. If your data is ever stolen, we will tell you without delay. A changed statement gets a new date and is published here before it applies; every order keeps the version it was placed under.',
+    '頁面與連線皆經加密，密碼與憑證僅以雜湊值保存，工作人員只看得到職務所需的資料。萬一資料外洩，我們會立即通知您。聲明修訂時會更新日期，並於生效前在此公布；每筆訂單都記錄下單時的版本。',
+    '页面与连接都经加密，密码与凭证仅以哈希值保存，工作人员只看得到职务所需的信息。万一信息泄露，我们会立即通知您。声明修订时会更新日期，并于生效前在此公布；每笔订单都记录下单时的版本。',
   ),
 ];

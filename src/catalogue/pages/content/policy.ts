@@ -27,9 +27,9 @@ export const policy: LegalContent = {
       [
         text('Account', '帳號', '账号'),
         text(
-          'Name, e-mail address, mobile number, birthday, gender, password (only a one-way hash of it); if you like, job title and company. To identify and address you, and to check that you are of age.',
-          '姓名、電子信箱、手機號碼、生日、性別、密碼（僅保存無法還原的雜湊值）；職稱與公司可自由填寫。用於辨識、稱呼您，並確認是否成年。',
-          '姓名、电子邮箱、手机号码、生日、性别、密码（仅保存无法还原的哈希值）；职务与公司可自由填写。用于识别、称呼您，并确认是否成年。',
+          'Name, address, e-mail address, mobile number, birthday, gender, password (only a one-way hash of it); if you like, job title and company. To identify and address you, and to check that you are of age.',
+          '姓名、地址、電子信箱、手機號碼、生日、性別、密碼（僅保存無法還原的雜湊值）；職稱與公司可自由填寫。用於辨識、稱呼您，並確認是否成年。',
+          '姓名、地址、电子邮箱、手机号码、生日、性别、密码（仅保存无法还原的哈希值）；职务与公司可自由填写。用于识别、称呼您，并确认是否成年。',
         ),
       ],
       [

@@ -62,8 +62,8 @@ export const termsAfter: readonly Block[] = [
   ),
   heading('changes', '16. Changes', '16. 修訂', '16. 修订'),
   paragraph(
-    'Changed terms get a new date and apply to orders placed after it. If one term is void, the others remain valid; in case of doubt, a term is read in the consumer’s favour. How we handle your data is in the [privacy statement](/policy). Version of 1 November 2026.',
-    '條款修訂時更新日期，適用於其後成立的訂單。個別條款無效時，其餘條款仍然有效；條款如有疑義，應為有利於消費者之解釋。個人資料的處理請見[隱私權聲明](/policy)。版本日期：2026 年 11 月 1 日。',
-    '条款修订时更新日期，适用于其后成立的订单。个别条款无效时，其余条款仍然有效；条款如有疑义，应作有利于消费者的解释。个人信息的处理请见[隐私声明](/policy)。版本日期：2026 年 11 月 1 日。',
+    'Changed terms get a new date and apply to orders placed after it. If one term is void, the others remain valid; in case of doubt, a term is read in the consumer’s favour. How we handle your data is in the [privacy statement](/policy).',
+    '條款修訂時更新日期，適用於其後成立的訂單。個別條款無效時，其餘條款仍然有效；條款如有疑義，應為有利於消費者之解釋。個人資料的處理請見[隱私權聲明](/policy)。',
+    '条款修订时更新日期，适用于其后成立的订单。个别条款无效时，其余条款仍然有效；条款如有疑义，应作有利于消费者的解释。个人信息的处理请见[隐私声明](/policy)。',
   ),
 ];
