@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { pageHead } from './page-head.ts';
+import { pageHead, summaryOf } from './page-head.ts';
 
 const canonical = (pathname: string, search?: object, path?: string) => {
   const context = { i18n: setupI18n(), locale: 'zh-Hant' } as const;
@@ -20,4 +20,11 @@ test('a page has one address: without filters and sorts, and with the number of 
 
 test('an artist who was asked for by number has the address with the name', () => {
   expect(canonical('/artist/7', {}, '/artist/lin')).toBe('https://shop.test/zh-Hant/artist/lin');
+});
+
+test('a long text becomes a description that ends after a word', () => {
+  const long = `${'Salt, '.repeat(26)}and the order of the ponds`;
+  expect(summaryOf('Short.')).toBe('Short.');
+  expect(summaryOf(long)).toBe(`${'Salt, '.repeat(25)}Salt…`);
+  expect(summaryOf('鹽'.repeat(200))).toBe(`${'鹽'.repeat(159)}…`);
 });

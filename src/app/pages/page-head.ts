@@ -50,6 +50,16 @@ export function namedHead(page: PageMatch, name: PageName, options: { noindex?: 
   return pageHead(page, { title: i18n._(title), description: i18n._(description), ...options });
 }
 
+/** About what search engines show of a description. Ends after a word; a text without spaces ends anywhere. */
+const SHOWN = 160;
+
+export function summaryOf(text: string): string {
+  if (text.length <= SHOWN) return text;
+  const start = text.slice(0, SHOWN - 1);
+  const lastSpace = start.search(/\s\S*$/);
+  return `${(lastSpace > SHOWN / 2 ? start.slice(0, lastSpace) : start).replace(/[\s,;:.，、；：。]+$/, '')}…`;
+}
+
 /** Further pages of a list have their own address; the same works filtered or sorted do not. */
 function pageNumber(search: object = {}): string {
   const [asked, ...others] = Object.entries(search).filter(([, value]) => value !== undefined);

@@ -4,7 +4,7 @@ import { loadShopWork } from '#catalogue/works/works.queries.ts';
 import { LEADING_SIZES, preloadPicture } from '#ground/pictures/picture.rules.ts';
 import { readChoice } from '../pages/choice-search.ts';
 import { foundOr404 } from '../pages/found-or-404.ts';
-import { pageHead } from '../pages/page-head.ts';
+import { pageHead, summaryOf } from '../pages/page-head.ts';
 
 export const Route = createFileRoute('/shop/$id')({
   validateSearch: readChoice,
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/shop/$id')({
     const { item, artist } = page.loaderData;
     const head = pageHead(page, {
       title: `${item.title} – ${artist.name}`,
-      description: (item.inspiration || item.alt).slice(0, 160),
+      description: summaryOf(item.inspiration || item.alt),
     });
     if (!item.picture) return head;
     return { ...head, links: [...head.links, preloadPicture(item.picture, LEADING_SIZES.product)] };
