@@ -38,14 +38,18 @@ export function ofTheMonth<Thing>(things: readonly Thing[], count: number, momen
   return Array.from({ length: shown }, (_, index) => things[(start + index) % things.length] as Thing);
 }
 
+/** It has a picture and can be ordered in this shop now. */
+export function canBeBought({ picture, sale_mode, edition }: WorkSummary): boolean {
+  return picture !== undefined && sale_mode !== 'exhibition' && edition?.left !== 0;
+}
+
 export const HUNG_TOGETHER = 3;
 
 /** Three works by three artists that can be bought and hung side by side; empty if there are no three. */
 export function threeToHang(works: readonly WorkSummary[], moment: Date, besides?: number): WorkSummary[] {
   const artists = new Map<number, WorkSummary>();
   for (const work of works) {
-    const isSold = work.sale_mode !== 'exhibition' && work.edition?.left !== 0;
-    if (!work.picture || !isSold || work.item_id === besides || artists.has(work.artist.artist_id)) continue;
+    if (!canBeBought(work) || work.item_id === besides || artists.has(work.artist.artist_id)) continue;
     artists.set(work.artist.artist_id, work);
   }
   const three = ofTheMonth([...artists.values()], HUNG_TOGETHER, moment);

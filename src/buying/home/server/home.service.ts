@@ -12,7 +12,15 @@ import { artistCards, readDirectory } from '#selling/directory/server/directory.
 import { dayRange } from '#shared/day-range.ts';
 import { type Lang, localeOf } from '#shared/locale.ts';
 import type { Home } from '../home.contract.ts';
-import { HUNG_TOGETHER, newWorksShown, ofTheMonth, SEASON_COLOURS, seasonOf, threeToHang } from '../home.rules.ts';
+import {
+  canBeBought,
+  HUNG_TOGETHER,
+  newWorksShown,
+  ofTheMonth,
+  SEASON_COLOURS,
+  seasonOf,
+  threeToHang,
+} from '../home.rules.ts';
 import type { HomeChoice } from '../home-choice.rules.ts';
 import { readHomeChoice } from './home-choice.service.ts';
 import { eveningWith, largest } from './home-hanging.ts';
@@ -52,7 +60,7 @@ interface Hanging {
 async function hangings(db: Db, lang: Lang, { choice, newest, now }: Hanging): Promise<Pick<Home, 'hero' | 'evening'>> {
   const wide = { sort: 'popular', orientation: ['landscape'] };
   const seasonal = await list(db, lang, { ...wide, colour: SEASON_COLOURS[seasonOf(now)] });
-  const best = seasonal.find(hasPicture) ?? (await list(db, lang, wide)).find(hasPicture) ?? newest[0];
+  const best = seasonal.find(canBeBought) ?? (await list(db, lang, wide)).find(canBeBought) ?? newest[0];
   const upright = await list(db, lang, { sort: 'popular', orientation: ['portrait', 'square'] });
   const chosen = await workSummaries(db, lang, [...new Set([...choice.hero, ...choice.evening])]);
   const among = (ids: readonly number[]) =>
