@@ -57,8 +57,12 @@ export function RegisterForm(props: RegistrationProps) {
           }
           ref={optional}
         >
-          <div className="grid grid-cols-1 gap-6 pt-2 text-ink">
-            {type !== 'gallery' && <CompanyFields />}
+          <div className="grid grid-cols-1 gap-6 pt-2 text-ink sm:grid-cols-2">
+            {type !== 'gallery' && (
+              <div className="sm:col-span-2">
+                <CompanyFields />
+              </div>
+            )}
             <JobTitleField />
             <RemarkField prefix="address." />
           </div>
