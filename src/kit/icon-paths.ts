@@ -12,6 +12,7 @@ const dot = (y: number) => `M12 ${y}h.01`;
 export const ICON_PATHS = {
   search: LENS,
   zoom: `${LENS}M10.5 7.8v5.4M7.8 10.5h5.4`,
+  'zoom-out': `${LENS}M7.8 10.5h5.4`,
   heart: HEART,
   'heart-filled': HEART,
   bag: 'M5.2 8.2h13.6l1.2 12.3H4zM8.6 11V7a3.4 3.4 0 0 1 6.8 0v4',

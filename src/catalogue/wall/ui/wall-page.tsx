@@ -89,7 +89,13 @@ function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: Roo
   const onPhone = close ?? true;
   const onDesk = close ?? false;
   const step = (near: boolean, className: string) => (
-    <Button kind="quiet" icon="zoom" className={className} aria-pressed={near} onClick={() => setClose(!near)}>
+    <Button
+      kind="quiet"
+      icon={near ? 'zoom-out' : 'zoom'}
+      className={className}
+      aria-pressed={near}
+      onClick={() => setClose(!near)}
+    >
       {near ? t`Step back` : t`Come closer`}
     </Button>
   );

@@ -30,7 +30,7 @@ export function ProductPage({ reply, actions, isPreview = false }: ProductPagePr
   }, [context, item.item_id, isPreview]);
   const chosen = { item, size: choice.size, frame: choice.frame };
   return (
-    <div className="page pb-4 lg:py-8">
+    <div className="page pb-12 lg:pt-8">
       <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
         <div className="lg:contents">
           <ProductStage reply={reply} choice={choice} room={actions.room(chosen)} look={actions.look(chosen)} />
