@@ -121,7 +121,8 @@ function enterPeople(tx: Db, now: Date): Promise<Map<string, KnownMember>> {
       lastname,
       lang,
       email: emailOf(person),
-      mobile: country_code === 'TW' ? { code: '886', number: `9${number}` } : { code: '1', number: `20255${number}` },
+      mobile:
+        country_code === 'TW' ? { code: '886', number: `9${number}` } : { code: '1', number: `2025550${100 + at}` },
       birthday: `${1958 + Math.floor(42 * chance('born', at))}-0${1 + (at % 9)}-1${at % 10}`,
       gender: (['female', 'male', 'neutral'] as const)[Math.floor(2.2 * chance('gender', at))] ?? 'neutral',
       created_at: new Date(now.getTime() - days * DAY_MS),

@@ -84,7 +84,7 @@ function Compared({ days, now, then, money }: ComparedProps) {
   const locale = useLocale();
   const { range } = usePeriodName();
   const change = changeOf(now, then);
-  const percent = i18n.number((change ?? 0) / 100, { style: 'percent', signDisplay: 'exceptZero' });
+  const percent = i18n.number((change ?? 0) / 100, { style: 'percent', signDisplay: 'exceptZero' }).replace('-', '−');
   return (
     <p className="text-ink-soft text-small tabular-nums sm:text-end">
       <span className="text-caption">{range(days)}</span>
