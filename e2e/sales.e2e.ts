@@ -52,7 +52,7 @@ test('an artist reads the year by keyboard and takes it home as paper and table'
   await page.getByRole('radio', { name: 'Prints sold' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Share in NTD' })).toBeChecked();
-  await expect(bars(page, 'By size').first()).toHaveAccessibleName(/cm: NT\$[\d,]+$/);
+  await expect(bars(page, 'Top sizes').first()).toHaveAccessibleName(/cm: NT\$[\d,]+$/);
   await page.getByText('Show as a table').first().press('Enter');
   const months = page.getByRole('table', { name: 'By month' });
   await expect(months.getByRole('rowheader')).toHaveCount(await bars(page, 'By month').count());

@@ -145,7 +145,7 @@ async function askForChanges(desk: Page, { say, go }: Telling, title: string): P
   const views: string[] = [];
   desk.on('request', (sent) => void (sent.url().endsWith('/view') && views.push(sent.url())));
   await desk.getByRole('link', { name: say('Preview') }).click();
-  await expect(button(desk, say('Not on sale yet'))).toBeDisabled();
+  await expect(button(desk, say('Not on sale'))).toBeDisabled();
   await expect(headline(desk)).toHaveText(title);
   expect(await accessibilityFaults(desk)).toEqual([]);
   await desk.getByRole('link', { name: say('Back to the work') }).click();

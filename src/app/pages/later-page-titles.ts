@@ -12,7 +12,7 @@ export const laterPageTitles = {
     description: msg`Answers about prints, frames, delivery, payment, returns and care.`,
   },
   login: { title: msg`Sign in`, description: msg`Sign in to see your orders, favourites and messages.` },
-  register: { title: msg`Become a member`, description: msg`Open an account to buy and collect.` },
+  register: { title: msg`Become a member`, description: msg`Open an account to buy prints and save favourites.` },
   registerArtist: {
     title: msg`Join as an artist`,
     description: msg`Open an artist account and send us your portfolio for review.`,
@@ -28,7 +28,7 @@ export const laterPageTitles = {
   resetPassword: { title: msg`Choose a new password`, description: msg`Set a new password for your account.` },
   setup: { title: msg`Open your shop`, description: msg`The first administrator of an empty shop opens an account.` },
   account: { title: msg`Your profile`, description: msg`Your name, your addresses and your password.` },
-  favorite: { title: msg`Favourites`, description: msg`The works you collect, with their price then and now.` },
+  favorite: { title: msg`Favourites`, description: msg`The works you have saved, with their price then and now.` },
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each of your prints is, from our workshop to your wall.` },
   invitation: {
@@ -43,11 +43,11 @@ export const laterPageTitles = {
   report: { title: msg`Sales report`, description: msg`Your yearly statement, as a document for your accountant.` },
   payout: {
     title: msg`Payouts`,
-    description: msg`Your payouts with their statements, and the data by which you are paid.`,
+    description: msg`Your payouts with their statements, and the details we need to pay you.`,
   },
   sales: {
     title: msg`Sales overview`,
-    description: msg`Your works online and offline: views, collectors, sales and shares.`,
+    description: msg`Your works online and offline: views, favourites, sales and shares.`,
   },
   cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
   cartCheck: { title: msg`Your order`, description: msg`Whether we have received your order, and what happens next.` },

@@ -15,7 +15,7 @@ export const STANDING_WORDS: Record<Standing, MessageDescriptor> = {
   none: msg`None`,
   pending: msg`Under review`,
   approved: msg`Approved`,
-  rejected: msg`Rejected`,
+  rejected: msg`Not accepted`,
   suspended: msg`Suspended`,
 };
 

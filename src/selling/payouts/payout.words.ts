@@ -31,7 +31,7 @@ export const RUN_STATE_WORDS: Record<RunState, MessageDescriptor> = {
 export const OUTCOME_WORDS: Record<PlanOutcome, MessageDescriptor> = {
   pay: msg`Ready to pay`,
   nothing: msg`Nothing open`,
-  hold: msg`On hold`,
+  hold: msg`Not due yet`,
   negative: msg`Negative, carried forward`,
   small: msg`Below the minimum, carried forward`,
   incomplete: msg`Data missing`,

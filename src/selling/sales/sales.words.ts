@@ -16,7 +16,7 @@ export const SORT_WORDS: Record<SalesSort, MessageDescriptor> = {
   sales: msg`Most sold`,
   share: msg`Highest share`,
   views: msg`Most seen`,
-  collectors: msg`Most collected`,
+  collectors: msg`Most saved`,
 };
 
 /** The stage of an unpublished work. */

@@ -19,7 +19,7 @@ export const NEXT_WORDS: Record<WorkStage, MessageDescriptor> = {
   needs_changes: msg`Please make the changes we asked for and submit it again.`,
   online: msg`On sale. You can edit its texts at any time.`,
   paused: msg`Not on sale until you put it online again.`,
-  removed: msg`Archived: only you can see it.`,
+  removed: msg`Archived: visitors cannot see it.`,
 };
 
 export const PAUSED_BY_SHOP = msg`Taken offline by us. Please contact us if you have questions.`;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { OrderDetail, OrderSummary } from '../order.contract.ts';
 import { collectUntil, withdrawUntil } from '../order.rules.ts';
@@ -88,7 +89,8 @@ export function NextStepText({
     ),
     send_back: (
       <Trans>
-        Your return is accepted. Please send the parcel to us. We will refund you within 15 days of receiving it.
+        Your return is accepted. Please write the order number on the parcel and send it to <ShopAddress />, unless our
+        reply names another address. We will refund you within 15 days of receiving it.
       </Trans>
     ),
     bring_or_collected: (
@@ -110,6 +112,10 @@ export function NextStepText({
     done: <Trans>Arrived. We hope you enjoy it.</Trans>,
   };
   return sentences[nextStep(order)];
+}
+
+function ShopAddress() {
+  return useLoaderData({ from: '__root__', select: ({ info }) => info.address });
 }
 
 // @chunk account

@@ -11,7 +11,7 @@ export function OrderProgress({ order }: { order: OrderSummary }) {
     placed: t`Ordered`,
     paid: t`Paid`,
     made: t`In the workshop`,
-    sent: order.pickup_type === 'pickup' ? t`Ready for pickup` : t`Sent`,
+    sent: order.pickup_type === 'pickup' ? t`Ready for pickup` : t`Shipped`,
     arrived: order.pickup_type === 'pickup' ? t`Picked up` : t`Arrived`,
   };
   return (

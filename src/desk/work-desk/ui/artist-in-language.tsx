@@ -31,7 +31,7 @@ export function ArtistInLanguage({ lang, name, initial }: ArtistInLanguageProps)
       <TextField label={t`Name`} maxLength={149} {...field('name')} />
       <TextField
         label={t`Sorted as`}
-        hint={t`Now under ${initial}. Artists are sorted by family name; fill this in only if it is guessed wrongly: “Lin, Mei”.`}
+        hint={t`Now under ${initial}. Artists are sorted by family name; fill this in only if we get it wrong, for example “Lin, Mei”.`}
         maxLength={149}
         {...field('sort_as')}
       />

@@ -67,8 +67,8 @@ function StateWords({ application }: { application: OwnApplication }) {
       {date && (
         <p>
           <Trans>
-            You will have our answer by <strong className="font-medium">{date}</strong>. Until then you can buy and
-            collect with your account.
+            You will have our answer by <strong className="font-medium">{date}</strong>. Until then you can buy prints
+            and save favourites with your account.
           </Trans>
         </p>
       )}

@@ -14,12 +14,15 @@ export function InvitationPage() {
       title={<Trans>Join the team</Trans>}
       lead={
         <Trans>
-          Choose a password for the back office. If you have an account here already, it becomes its password.
+          Choose a password for the back office. If you already have an account here, this becomes its password.
         </Trans>
       }
       expired={
         <p className="text-lead">
-          <Trans>This invitation has expired, has been used or was withdrawn. Please ask for a new one.</Trans>
+          <Trans>
+            This invitation has expired, has been used or was withdrawn. Please ask the person who invited you for a new
+            one.
+          </Trans>
         </p>
       }
     >

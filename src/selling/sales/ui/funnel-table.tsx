@@ -24,7 +24,7 @@ export function FunnelTable({ items }: { items: readonly SalesItem[] }) {
                 <Trans>Seen</Trans>
               </th>
               <th scope="col" className={`${figure} font-normal`}>
-                <Trans>Collected</Trans>
+                <Trans>Saved as favourite</Trans>
               </th>
               <th scope="col" className={`${figure} font-normal`}>
                 <Trans>Bought</Trans>

@@ -43,7 +43,7 @@ export function SalesAnalysis({ search }: { search: SalesSearch }) {
           label={t`From view to purchase`}
           bars={[
             { name: t`Seen`, value: funnel.views, text: i18n.number(funnel.views) },
-            { name: t`Collected`, value: funnel.collectors, text: text(funnel.collectors) },
+            { name: t`Saved as favourite`, value: funnel.collectors, text: text(funnel.collectors) },
             { name: t`Bought`, value: funnel.sales, text: text(funnel.sales) },
           ]}
         />

@@ -16,7 +16,7 @@ export function NoWorks() {
         </ButtonAnchor>
       }
     >
-      <Trans>Once a work is online, this page shows how often it is seen, collected and sold, and what it earns.</Trans>
+      <Trans>Once a work is online, this page shows how often it is seen, saved and sold, and what it earns.</Trans>
     </EmptyState>
   );
 }

@@ -56,11 +56,11 @@ export function SalesOverview({ search }: { search: SalesSearch }) {
             }))}
           />
         </Chart>
-        <Chart title={t`By size`} head={t`Size`} rows={sizes.map((one) => [one.label, one])}>
-          <RowChart label={t`By size`} bars={sizes.map((one) => bar(one.label, one))} />
+        <Chart title={t`Top sizes`} head={t`Size`} rows={sizes.map((one) => [one.label, one])}>
+          <RowChart label={t`Top sizes`} bars={sizes.map((one) => bar(one.label, one))} />
         </Chart>
-        <Chart title={t`By frame`} head={t`Frame`} rows={frames.map((one) => [one.name, one])}>
-          <RowChart label={t`By frame`} bars={frames.map((one) => bar(one.name, one))} />
+        <Chart title={t`Top frames`} head={t`Frame`} rows={frames.map((one) => [one.name, one])}>
+          <RowChart label={t`Top frames`} bars={frames.map((one) => bar(one.name, one))} />
         </Chart>
       </div>
       {list.length > 0 && (

@@ -62,7 +62,7 @@ function SalesRow({ item }: { item: SalesItem }) {
           <BothAmounts amounts={share} stacked />
         </Figure>
         <Figure name={<Trans>Views</Trans>}>{i18n.number(views)}</Figure>
-        <Figure name={<Trans>Collectors</Trans>}>{i18n.number(collectors)}</Figure>
+        <Figure name={<Trans>Saved by</Trans>}>{i18n.number(collectors)}</Figure>
       </dl>
     </li>
   );

@@ -99,7 +99,7 @@ function ShownPicture({ work }: { work: Work }) {
             {work.stage === 'submitted' ? (
               <Trans>The picture cannot be changed during review. Withdraw the work from review to change it.</Trans>
             ) : (
-              <Trans>The picture of a reviewed work cannot be changed; replacing it requires a new review.</Trans>
+              <Trans>Replacing the picture of a reviewed work requires a new review.</Trans>
             )}
           </p>
         )}

@@ -65,7 +65,7 @@ export function PreviewFrame({ id, isReviewers, children }: PreviewFrameProps) {
 export const previewActions = {
   cart: () => (
     <Button kind="primary" disabled wide>
-      <Trans>Not on sale yet</Trans>
+      <Trans>Not on sale</Trans>
     </Button>
   ),
   favorite: () => null,

@@ -42,7 +42,7 @@ export function PageInLanguage({ lang, name }: { lang: Lang; name: string }) {
       <TextField
         label={t`Sorted as`}
         optional
-        hint={t`Artists are sorted by family name. Fill this in only if we guess it wrongly, such as “Lin, Mei”.`}
+        hint={t`Artists are sorted by family name. Fill this in only if we get it wrong, for example “Lin, Mei”.`}
         lang={lang}
         maxLength={TEXT_MAX}
         error={errors.sort_as?.[lang]?.message}
