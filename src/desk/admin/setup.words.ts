@@ -57,7 +57,7 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   },
   mail: {
     name: msg`Mail server`,
-    how: msg`Enter your mail provider’s server and test it. Until then no e-mails are sent, and nobody can verify an e-mail address, which is required to order.`,
+    how: msg`Enter your mail provider’s server and test it. Until then no e-mails are sent, and nobody can verify an e-mail address, which is required to order numbered editions.`,
     minutes: 15,
     to: '/admin/connection',
     hash: 'mail',

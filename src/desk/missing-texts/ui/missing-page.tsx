@@ -39,7 +39,7 @@ export function MissingPage({ search }: { search: MissingSearch }) {
         counted={(total) => <Plural value={total} one="# with a missing text" other="# with missing texts" />}
         empty={
           <EmptyState title={<Trans>Nothing is missing here</Trans>}>
-            <Trans>All texts exist in all languages.</Trans>
+            <Trans>All texts of this kind exist in all languages.</Trans>
           </EmptyState>
         }
         row={(entry) => <MissingRow key={entry.id} kind={query.data?.kind ?? kind} entry={entry} />}
