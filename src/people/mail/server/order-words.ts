@@ -204,7 +204,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
           paragraphs: [
             collected
               ? msg`We will collect the prints at our expense within 15 days of your notice; the carrier will arrange a time with you. Please pack them with their certificate, in the original carton if possible. No carton? Reply to this e-mail, and we will arrange one.`
-              : msg`Please send the prints back in their packaging, with the order number ${{ code }} on the parcel.`,
+              : msg`Please send the prints back in their packaging to the address at the end of this e-mail, unless our message names another. Write the order number ${{ code }} on the parcel.`,
             ...(pickup ? [bringBackToPlace(pickup)] : []),
             account_wanted
               ? msg`We will refund you within 15 days of receiving them, by bank transfer.`
