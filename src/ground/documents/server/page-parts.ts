@@ -1,4 +1,5 @@
 import { code128 } from '../code-128.rules.ts';
+import { QUIET_ZONE, qrCode } from '../qr-code.rules.ts';
 import { A4, type Layout, type TextStyle, type Typesetter } from './typesetter.service.ts';
 
 export const INK = '#1d1a16';
@@ -86,6 +87,32 @@ export function setBars(
     x += width;
   }
   return x - at.x;
+}
+
+/** Sets a text as a QR code in a square of `size`, which includes the light edge around it. */
+export function setQrCode({ pdf }: Typesetter, text: string, at: { x: number; y: number; size: number }): void {
+  const rows = qrCode(text);
+  const module = at.size / (rows.length + 2 * QUIET_ZONE);
+  pdf.rect(at.x, at.y, at.size, at.size).fill('#ffffff');
+  for (const [row, modules] of rows.entries()) {
+    for (const [start, width] of runsOf(modules)) {
+      const x = at.x + (start + QUIET_ZONE) * module;
+      pdf.rect(x, at.y + (row + QUIET_ZONE) * module, width * module, module);
+    }
+  }
+  pdf.fill('#000000');
+}
+
+/** Where dark modules begin in a row, and how many follow one another. */
+function runsOf(modules: readonly boolean[]): [start: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (const [at, isDark] of modules.entries()) {
+    const last = runs.at(-1);
+    if (!isDark) continue;
+    if (last && last[0] + last[1] === at) last[1]++;
+    else runs.push([at, 1]);
+  }
+  return runs;
 }
 
 /** A thin line to the right margin. */
