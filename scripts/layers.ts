@@ -82,6 +82,10 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
     features: [
       { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
       { name: 'invoices', what: 'uniform invoices and allowances: the queue, ECPay, or numbers that staff enter' },
+      {
+        name: 'certificates',
+        what: 'signed certificates of prints: issue, keys, paper, and the page where anyone can check one',
+      },
       { name: 'orders', what: 'orders from placement to refund, the order desk, receipts' },
       { name: 'payments', what: 'attempts to pay at a provider, its messages, refunds through it, the books' },
       { name: 'messages', what: 'how members and staff begin, read and answer conversations' },

@@ -1,3 +1,4 @@
+import { signingCertificates } from '#buying/certificates/server/certificate-sign.service.ts';
 import { deleteOldEnquiries } from '#buying/contact/server/contact.service.ts';
 import { comparingInvoices } from '#buying/invoices/server/invoice-compare.service.ts';
 import { issuingInvoices } from '#buying/invoices/server/invoice-jobs.service.ts';
@@ -62,6 +63,7 @@ export function backgroundJobs({ db, config, log, database }: Shop, demo: DemoSe
     ...paymentJobs(payments),
     ...bookKeeping(payments),
     issuingInvoices(invoices),
+    signingCertificates(db, config),
     comparingInvoices(invoices),
     readingStock(invoices),
     ...payoutJobs(db, storage),

@@ -1,6 +1,7 @@
 import { type Context, Hono, type Next } from 'hono';
 import type { hc } from 'hono/client';
 import { accountCalls } from '#buying/account/server/calls.ts';
+import { certificatesCalls } from '#buying/certificates/server/certificate.routes.ts';
 import { quoteRoutes } from '#buying/checkout/server/quote.routes.ts';
 import { contactCalls } from '#buying/contact/server/calls.ts';
 import { homeCalls } from '#buying/home/server/calls.ts';
@@ -97,6 +98,7 @@ export const apiCalls = calls(
   ...membersCalls,
   ...messagesCalls,
   ...missingRoutes,
+  ...certificatesCalls,
   ...ordersCalls,
   ...pagesCalls,
   ...paymentsCalls,

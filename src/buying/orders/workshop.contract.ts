@@ -11,13 +11,12 @@ export type PaperKind = (typeof PAPERS)[number];
 /** The most orders in one call. */
 export const WORKSHOP_MOST = 50;
 
-export const paperQuery = z.object({
-  paper: z.enum(PAPERS),
-  codes: z
-    .string()
-    .regex(/^[A-Z]{2,4}-\d{6}-[0-9A-HJKMNP-TV-Z]{6}(,[A-Z]{2,4}-\d{6}-[0-9A-HJKMNP-TV-Z]{6}){0,49}$/)
-    .meta({ description: 'Numbers of orders with commas between them, 50 at most' }),
-});
+const codes = z
+  .string()
+  .regex(/^[A-Z]{2,4}-\d{6}-[0-9A-HJKMNP-TV-Z]{6}(,[A-Z]{2,4}-\d{6}-[0-9A-HJKMNP-TV-Z]{6}){0,49}$/)
+  .meta({ description: 'Numbers of orders with commas between them, 50 at most' });
+export const paperQuery = z.object({ paper: z.enum(PAPERS), codes });
+export const certificatesQuery = z.object({ codes });
 
 /** Steps that can be taken with many orders, because they need no form. */
 const STEPS_FOR_MANY = ['start_production', 'complete', 'arrive', 'ready_pickup'] as const;

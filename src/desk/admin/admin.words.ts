@@ -39,6 +39,7 @@ export const SUBJECT_WORDS: Record<AuditSubject, MessageDescriptor> = {
   order: msg`Order`,
   payment: msg`Payment`,
   invoice: msg`Invoice`,
+  certificate: msg`Certificate`,
   bank_line: msg`Bank statement`,
   books_case: msg`Difference in the books`,
   artwork: msg`Work`,

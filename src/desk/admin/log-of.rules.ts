@@ -1,4 +1,5 @@
 import { MEMBER_LOG } from '#buying/account/member-log.rules.ts';
+import { CERTIFICATE_LOG } from '#buying/certificates/certificate-log.rules.ts';
 import { CALENDAR_LOG, CANNED_ANSWER_LOG, ENQUIRY_LOG } from '#buying/contact/contact-log.rules.ts';
 import { HOME_LOG } from '#buying/home/home-log.rules.ts';
 import { INVOICE_LOG } from '#buying/invoices/invoice-log.rules.ts';
@@ -36,6 +37,7 @@ const LOGS: Record<Exclude<AuditSubject, 'setting'>, SubjectLog> = {
   order: ORDER_LOG,
   payment: PAYMENT_LOG,
   invoice: INVOICE_LOG,
+  certificate: CERTIFICATE_LOG,
   bank_line: BANK_LOG,
   books_case: BOOKS_CASE_LOG,
   artwork: WORK_LOG,

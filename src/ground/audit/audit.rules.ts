@@ -3,6 +3,7 @@ export const AUDIT_SUBJECTS = [
   'order',
   'payment',
   'invoice',
+  'certificate',
   'bank_line',
   'books_case',
   'artwork',

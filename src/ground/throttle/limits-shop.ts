@@ -97,6 +97,12 @@ export const SHOP_LIMITS = {
     per: 'shop',
     why: 'many networks together must not make the provider stop answering; the checkout then says that nobody could check',
   },
+  certificate_check: {
+    most: 300,
+    seconds: HOUR,
+    per: 'network',
+    why: 'a signature to check each time; the numbers cannot be guessed, and nobody should try',
+  },
   order_place: {
     most: 20,
     seconds: HOUR,

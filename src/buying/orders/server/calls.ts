@@ -2,6 +2,7 @@ import { calls } from '#http/server/call.ts';
 import { bankStatementRoutes } from './bank-statement.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderAdminRoutes } from './order-admin.routes.ts';
+import { orderCertificateRoutes } from './order-certificate.routes.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { refundPayRoutes } from './refund-pay.routes.ts';
 import { workshopRoutes } from './workshop.routes.ts';
@@ -10,6 +11,7 @@ export const ordersCalls = calls(
   ...bankStatementRoutes,
   ...orderRoutes,
   ...orderAdminRoutes,
+  ...orderCertificateRoutes,
   ...receiptRoutes,
   ...refundPayRoutes,
   ...workshopRoutes,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { exchangePrints, returnPrints } from '#buying/certificates/server/certificate-state.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { raiseNotice } from '#ground/staff-notices/server/raise-notice.service.ts';
@@ -77,10 +78,11 @@ export async function decideReturn(
   );
 }
 
-/** The returned prints have arrived. Finance refunds them, or support exchanges them. */
+/** The returned prints have arrived, and their certificates end. Finance refunds them, or support exchanges them. */
 export async function receiveReturn(tx: Db, placed: OrderWithLines, { by, now }: Hand): Promise<void> {
   const received = await applyStep(tx, placed, { action: 'receive_return', by, now });
-  await changeReturn(tx, received, { status: 'received', received_at: now });
+  const { lines } = await changeReturn(tx, received, { status: 'received', received_at: now });
+  await returnPrints(tx, lines, now);
   if (placed.lines.every(({ nums, returned }) => nums === returned))
     await applyStep(tx, received, { action: 'take_back', by: { actor: 'shop' }, now });
 }
@@ -115,7 +117,8 @@ export async function closeReturn(tx: Db, placed: OrderWithLines, now: Date): Pr
 export async function exchangeReturn(tx: Db, placed: OrderWithLines, { by, now }: Hand): Promise<void> {
   if (isReturnOwed(await openRefunds(tx, placed.order.order_id))) throw new Refusal('conflict');
   const exchanged = await applyStep(tx, placed, { action: 'exchange', by, now });
-  await changeReturn(tx, exchanged, { status: 'exchanged', closed_at: now });
+  const { lines } = await changeReturn(tx, exchanged, { status: 'exchanged', closed_at: now });
+  await exchangePrints(tx, lines, now);
 }
 
 async function askBack(tx: Db, { order, lines }: OrderWithLines, lineId: number, nums: number): Promise<void> {

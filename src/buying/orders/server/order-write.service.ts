@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { issueCertificates } from '#buying/certificates/server/certificate-issue.service.ts';
+import { cancelCertificates } from '#buying/certificates/server/certificate-state.service.ts';
 import { releaseEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { handleNotices } from '#ground/staff-notices/server/raise-notice.service.ts';
 import { type Arrival, setRelease } from '#selling/payouts/server/release.service.ts';
 import { Refusal } from '#shared/errors.ts';
-import { hasOpenReturn, type OrderFacts, returnUntil, settledAt } from '../order.rules.ts';
+import { hasOpenReturn, type OrderFacts, orderStatus, returnUntil, settledAt } from '../order.rules.ts';
 import { isTaken, type OrderEventKind } from '../order-events.rules.ts';
 import { SETTLED_BY } from '../order-notices.rules.ts';
 import type { Actor, Outcome, StepAction } from '../order-step-table.rules.ts';
@@ -122,6 +124,7 @@ export async function saveOrder(
     .set({ ...set, settled_at })
     .where(eq(shopOrder.order_id, placed.order.order_id));
   await releaseShares(tx, changed.order, set);
+  await certifyPrints(tx, placed, changed, now);
   return { ...changed, order: { ...changed.order, settled_at } };
 }
 
@@ -133,6 +136,16 @@ async function releaseShares(tx: Db, order: OrderRow, set: Partial<OrderRow>): P
   // A test order has no shares.
   if (test || !isNews || (arrival_at === null && !isUndone)) return;
   await setRelease(tx, releaseOf(order));
+}
+
+/** A print gets its certificate when the workshop has made it, and loses it if the order is cancelled. Test orders have none. */
+async function certifyPrints(tx: Db, before: OrderWithLines, after: OrderWithLines, now: Date): Promise<void> {
+  const { order, lines } = after;
+  if (order.test) return;
+  if (before.order.freight_stage !== 'complete' && order.freight_stage === 'complete')
+    await issueCertificates(tx, order, lines, now);
+  if (orderStatus(before.order) !== 'cancelled' && orderStatus(order) === 'cancelled')
+    await cancelCertificates(tx, order.order_id, now);
 }
 
 /** What its shares wait for. */
