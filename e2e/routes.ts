@@ -6,6 +6,7 @@ export const PUBLIC_ROUTES = [
   '/about',
   '/artist',
   '/artist/1',
+  '/certificate',
   '/collaboration',
   '/contact',
   '/contact/faq',

@@ -39,6 +39,7 @@ import { Route as AdminBooksCaseRouteImport } from './routes/admin.books-case'
 import { Route as AdminBrandRouteImport } from './routes/admin.brand'
 import { Route as AdminCarrierRouteImport } from './routes/admin.carrier'
 import { Route as AdminCategoryRouteImport } from './routes/admin.category'
+import { Route as AdminCertificateRouteImport } from './routes/admin.certificate'
 import { Route as AdminChangeRouteImport } from './routes/admin.change'
 import { Route as AdminConnectionRouteImport } from './routes/admin.connection'
 import { Route as AdminDeliveryRouteImport } from './routes/admin.delivery'
@@ -66,6 +67,8 @@ import { Route as ArtistIndexRouteImport } from './routes/artist.index'
 import { Route as ArtistIdRouteImport } from './routes/artist.$id'
 import { Route as CartIndexRouteImport } from './routes/cart.index'
 import { Route as CartCheckRouteImport } from './routes/cart.check'
+import { Route as CertificateIndexRouteImport } from './routes/certificate.index'
+import { Route as CertificateIdRouteImport } from './routes/certificate.$id'
 import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContactFaqRouteImport } from './routes/contact.faq'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgotPassword.index'
@@ -276,6 +279,11 @@ const AdminCategoryRoute = AdminCategoryRouteImport.update({
   path: '/category',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminCertificateRoute = AdminCertificateRouteImport.update({
+  id: '/certificate',
+  path: '/certificate',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminChangeRoute = AdminChangeRouteImport.update({
   id: '/change',
   path: '/change',
@@ -410,6 +418,16 @@ const CartCheckRoute = CartCheckRouteImport.update({
   id: '/check',
   path: '/check',
   getParentRoute: () => CartRoute,
+} as any)
+const CertificateIndexRoute = CertificateIndexRouteImport.update({
+  id: '/certificate/',
+  path: '/certificate/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CertificateIdRoute = CertificateIdRouteImport.update({
+  id: '/certificate/$id',
+  path: '/certificate/$id',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const ContactIndexRoute = ContactIndexRouteImport.update({
   id: '/contact/',
@@ -737,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/admin/brand': typeof AdminBrandRoute
   '/admin/carrier': typeof AdminCarrierRoute
   '/admin/category': typeof AdminCategoryRoute
+  '/admin/certificate': typeof AdminCertificateRoute
   '/admin/change': typeof AdminChangeRoute
   '/admin/connection': typeof AdminConnectionRoute
   '/admin/delivery': typeof AdminDeliveryRoute
@@ -762,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
+  '/certificate/$id': typeof CertificateIdRoute
   '/contact/faq': typeof ContactFaqRoute
   '/forgotPassword/reset': typeof ForgotPasswordResetRoute
   '/news/$id': typeof NewsIdRoute
@@ -773,6 +793,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/artist/': typeof ArtistIndexRoute
   '/cart/': typeof CartIndexRoute
+  '/certificate/': typeof CertificateIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/forgotPassword/': typeof ForgotPasswordIndexRoute
   '/news/': typeof NewsIndexRoute
@@ -852,6 +873,7 @@ export interface FileRoutesByTo {
   '/admin/brand': typeof AdminBrandRoute
   '/admin/carrier': typeof AdminCarrierRoute
   '/admin/category': typeof AdminCategoryRoute
+  '/admin/certificate': typeof AdminCertificateRoute
   '/admin/change': typeof AdminChangeRoute
   '/admin/connection': typeof AdminConnectionRoute
   '/admin/delivery': typeof AdminDeliveryRoute
@@ -877,6 +899,7 @@ export interface FileRoutesByTo {
   '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
+  '/certificate/$id': typeof CertificateIdRoute
   '/contact/faq': typeof ContactFaqRoute
   '/forgotPassword/reset': typeof ForgotPasswordResetRoute
   '/news/$id': typeof NewsIdRoute
@@ -888,6 +911,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/artist': typeof ArtistIndexRoute
   '/cart': typeof CartIndexRoute
+  '/certificate': typeof CertificateIndexRoute
   '/contact': typeof ContactIndexRoute
   '/forgotPassword': typeof ForgotPasswordIndexRoute
   '/news': typeof NewsIndexRoute
@@ -971,6 +995,7 @@ export interface FileRoutesById {
   '/admin/brand': typeof AdminBrandRoute
   '/admin/carrier': typeof AdminCarrierRoute
   '/admin/category': typeof AdminCategoryRoute
+  '/admin/certificate': typeof AdminCertificateRoute
   '/admin/change': typeof AdminChangeRoute
   '/admin/connection': typeof AdminConnectionRoute
   '/admin/delivery': typeof AdminDeliveryRoute
@@ -996,6 +1021,7 @@ export interface FileRoutesById {
   '/admin/workshop': typeof AdminWorkshopRoute
   '/artist/$id': typeof ArtistIdRoute
   '/cart/check': typeof CartCheckRoute
+  '/certificate/$id': typeof CertificateIdRoute
   '/contact/faq': typeof ContactFaqRoute
   '/forgotPassword/reset': typeof ForgotPasswordResetRoute
   '/news/$id': typeof NewsIdRoute
@@ -1007,6 +1033,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/artist/': typeof ArtistIndexRoute
   '/cart/': typeof CartIndexRoute
+  '/certificate/': typeof CertificateIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/forgotPassword/': typeof ForgotPasswordIndexRoute
   '/news/': typeof NewsIndexRoute
@@ -1091,6 +1118,7 @@ export interface FileRouteTypes {
     | '/admin/brand'
     | '/admin/carrier'
     | '/admin/category'
+    | '/admin/certificate'
     | '/admin/change'
     | '/admin/connection'
     | '/admin/delivery'
@@ -1116,6 +1144,7 @@ export interface FileRouteTypes {
     | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
+    | '/certificate/$id'
     | '/contact/faq'
     | '/forgotPassword/reset'
     | '/news/$id'
@@ -1127,6 +1156,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/artist/'
     | '/cart/'
+    | '/certificate/'
     | '/contact/'
     | '/forgotPassword/'
     | '/news/'
@@ -1206,6 +1236,7 @@ export interface FileRouteTypes {
     | '/admin/brand'
     | '/admin/carrier'
     | '/admin/category'
+    | '/admin/certificate'
     | '/admin/change'
     | '/admin/connection'
     | '/admin/delivery'
@@ -1231,6 +1262,7 @@ export interface FileRouteTypes {
     | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
+    | '/certificate/$id'
     | '/contact/faq'
     | '/forgotPassword/reset'
     | '/news/$id'
@@ -1242,6 +1274,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/artist'
     | '/cart'
+    | '/certificate'
     | '/contact'
     | '/forgotPassword'
     | '/news'
@@ -1324,6 +1357,7 @@ export interface FileRouteTypes {
     | '/admin/brand'
     | '/admin/carrier'
     | '/admin/category'
+    | '/admin/certificate'
     | '/admin/change'
     | '/admin/connection'
     | '/admin/delivery'
@@ -1349,6 +1383,7 @@ export interface FileRouteTypes {
     | '/admin/workshop'
     | '/artist/$id'
     | '/cart/check'
+    | '/certificate/$id'
     | '/contact/faq'
     | '/forgotPassword/reset'
     | '/news/$id'
@@ -1360,6 +1395,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/artist/'
     | '/cart/'
+    | '/certificate/'
     | '/contact/'
     | '/forgotPassword/'
     | '/news/'
@@ -1435,6 +1471,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   WallRoute: typeof WallRoute
   ArtistIdRoute: typeof ArtistIdRoute
+  CertificateIdRoute: typeof CertificateIdRoute
   ContactFaqRoute: typeof ContactFaqRoute
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
   NewsIdRoute: typeof NewsIdRoute
@@ -1443,6 +1480,7 @@ export interface RootRouteChildren {
   RegisterGalleryRoute: typeof RegisterGalleryRoute
   ShopIdRoute: typeof ShopIdRoute
   ArtistIndexRoute: typeof ArtistIndexRoute
+  CertificateIndexRoute: typeof CertificateIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   NewsIndexRoute: typeof NewsIndexRoute
@@ -1664,6 +1702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCategoryRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/certificate': {
+      id: '/admin/certificate'
+      path: '/certificate'
+      fullPath: '/admin/certificate'
+      preLoaderRoute: typeof AdminCertificateRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/change': {
       id: '/admin/change'
       path: '/change'
@@ -1852,6 +1897,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/cart/check'
       preLoaderRoute: typeof CartCheckRouteImport
       parentRoute: typeof CartRoute
+    }
+    '/certificate/': {
+      id: '/certificate/'
+      path: '/certificate'
+      fullPath: '/certificate/'
+      preLoaderRoute: typeof CertificateIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/certificate/$id': {
+      id: '/certificate/$id'
+      path: '/certificate/$id'
+      fullPath: '/certificate/$id'
+      preLoaderRoute: typeof CertificateIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/contact/': {
       id: '/contact/'
@@ -2310,6 +2369,7 @@ interface AdminRouteChildren {
   AdminBrandRoute: typeof AdminBrandRoute
   AdminCarrierRoute: typeof AdminCarrierRoute
   AdminCategoryRoute: typeof AdminCategoryRoute
+  AdminCertificateRoute: typeof AdminCertificateRoute
   AdminChangeRoute: typeof AdminChangeRoute
   AdminConnectionRoute: typeof AdminConnectionRoute
   AdminDeliveryRoute: typeof AdminDeliveryRoute
@@ -2379,6 +2439,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminBrandRoute: AdminBrandRoute,
   AdminCarrierRoute: AdminCarrierRoute,
   AdminCategoryRoute: AdminCategoryRoute,
+  AdminCertificateRoute: AdminCertificateRoute,
   AdminChangeRoute: AdminChangeRoute,
   AdminConnectionRoute: AdminConnectionRoute,
   AdminDeliveryRoute: AdminDeliveryRoute,
@@ -2477,6 +2538,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   WallRoute: WallRoute,
   ArtistIdRoute: ArtistIdRoute,
+  CertificateIdRoute: CertificateIdRoute,
   ContactFaqRoute: ContactFaqRoute,
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
   NewsIdRoute: NewsIdRoute,
@@ -2485,6 +2547,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterGalleryRoute: RegisterGalleryRoute,
   ShopIdRoute: ShopIdRoute,
   ArtistIndexRoute: ArtistIndexRoute,
+  CertificateIndexRoute: CertificateIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   NewsIndexRoute: NewsIndexRoute,

@@ -49,6 +49,10 @@ export const laterPageTitles = {
     title: msg`Sales overview`,
     description: msg`Your works online and offline: views, favourites, sales and shares.`,
   },
+  certificate: {
+    title: msg`Check a certificate`,
+    description: msg`Check whether the certificate of a framed print is genuine and still valid.`,
+  },
   cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
   cartCheck: { title: msg`Your order`, description: msg`Whether we have received your order, and what happens next.` },
   components: { title: msg`Components`, description: msg`The parts that every page is made of, for developers.` },

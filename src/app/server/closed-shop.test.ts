@@ -133,7 +133,8 @@ describe('a stranger at a closed shop', () => {
       const { status, text } = await ask(path);
       expect([path, status, text.includes(SECRET)]).toEqual([path, 503, false]);
     }
-    const doors = /^(\/zh-Hant|\/zh-CN)?\/(login|setup|invitation|forgotPassword(\/reset)?|account(\/.*)?)$/;
+    const doors =
+      /^(\/zh-Hant|\/zh-CN)?\/(login|setup|invitation|forgotPassword(\/reset)?|(account|certificate)(\/.*)?)$/;
     expect(allowed.filter((path) => !doors.test(path))).toEqual([]);
     expect(allowed).toContain('/zh-Hant/login');
   });

@@ -5,7 +5,7 @@ import type { FactName, Verdict } from './certificate-text.rules.ts';
 
 /** The lines of the signed text. */
 export const FACT_WORDS: Record<FactName, MessageDescriptor> = {
-  id: msg`Certificate number`,
+  id: msg`Number of the certificate`,
   shop: msg`Issued by`,
   work: msg`Work`,
   year: msg`Year of the work`,

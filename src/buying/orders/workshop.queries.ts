@@ -80,6 +80,11 @@ function daysOf(codes: readonly string[], arrivals: ReadonlyMap<string, string |
   );
 }
 
-export function fetchPaper(asker: Asker, paper: PaperKind, codes: readonly string[]): Promise<Blob> {
-  return fetchFile(asker, `/api/admin/workshop/paper?paper=${paper}&codes=${codes.join(',')}`);
+/** Certificates exist once the prints are made; the other papers are drawn from the order. */
+export type WorkshopPaper = PaperKind | 'certificates';
+
+export function fetchPaper(asker: Asker, paper: WorkshopPaper, codes: readonly string[]): Promise<Blob> {
+  const list = codes.join(',');
+  if (paper === 'certificates') return fetchFile(asker, `/api/admin/workshop/certificate?codes=${list}`);
+  return fetchFile(asker, `/api/admin/workshop/paper?paper=${paper}&codes=${list}`);
 }

@@ -21,6 +21,7 @@ export const FIXED_PAGES = [
   '/contact',
   '/contact/faq',
   '/exchange',
+  '/certificate',
   '/policy',
   '/terms',
   '/register',

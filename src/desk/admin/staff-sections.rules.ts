@@ -92,6 +92,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
       { to: '/admin/holiday', name: msg`Hours and holidays`, access: 'admin' },
       { to: '/admin/connection', name: msg`Connections`, access: 'admin' },
       { to: '/admin/pay-method', name: msg`Payment methods`, access: 'admin' },
+      { to: '/admin/certificate', name: msg`Certificate keys`, access: 'admin' },
       { to: '/admin/change', name: msg`Changes`, access: 'admin' },
     ],
   },

@@ -16,12 +16,20 @@ export function isAlwaysAnswered(path: string): boolean {
   return ALWAYS.has(path) || path.startsWith('/assets/') || BRAND_FILE.test(path);
 }
 
-/** Pages for the sign-in of staff, and the account of people who ordered before the shop was closed. */
-const PAGES = new Set(['/login', '/setup', '/invitation', '/forgotPassword', '/forgotPassword/reset', '/account']);
+/** Pages for the sign-in of staff; the account of people who ordered before the shop was closed, and their certificates. */
+const PAGES = new Set([
+  '/login',
+  '/setup',
+  '/invitation',
+  '/forgotPassword',
+  '/forgotPassword/reset',
+  '/account',
+  '/certificate',
+]);
 
 export function isStrangersPage(pathname: string): boolean {
   const { path } = splitPath(pathname);
-  return PAGES.has(path) || path.startsWith('/account/');
+  return PAGES.has(path) || path.startsWith('/account/') || path.startsWith('/certificate/');
 }
 
 /** Calls that need no sign-in and are answered. Those that need one refuse strangers themselves. */
@@ -50,6 +58,10 @@ export const STRANGERS_CALLS: ReadonlySet<string> = new Set([
   'GET /api/oauth/:provider/callback',
   'POST /api/preview',
   'DELETE /api/preview',
+  // Prints that were sold stay genuine while the shop is closed.
+  'GET /api/certificate/keys',
+  'GET /api/certificate/check_page',
+  'GET /api/certificate/:id',
   // Payments under way are recorded even while the shop is closed.
   'GET /api/payment/:provider',
   'POST /api/payment/cybersource/cancel',

@@ -15,8 +15,8 @@ import { OWN_SCRIPTS } from './own-scripts.ts';
 import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-/** Personal pages: only their shell is rendered, without caching. */
-const PERSONAL = /^\/(account|cart|admin)(\/|$)/;
+/** Personal pages, and the countless ones of certificates: only their shell is rendered, without caching. */
+const PERSONAL = /^\/((account|cart|admin)(\/|$)|certificate\/.)/;
 
 type Render = (request: Request, report: ReportFailure) => Promise<RenderedPage>;
 

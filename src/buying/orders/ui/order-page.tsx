@@ -12,6 +12,7 @@ import { BankDetails } from './bank-details.tsx';
 import { NextStepText } from './next-step-text.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, TestNote } from './order-badge.tsx';
+import { OrderCertificates } from './order-certificates.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -86,6 +87,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
             <OrderLines order={order} />
             <OrderSums order={order} />
           </Section>
+          {order.freight.times.complete && !order.test && <OrderCertificates order={order} />}
           <OrderFacts order={order} withInvoice={showsInvoice(order)} time={moment} />
         </div>
       </div>

@@ -11,11 +11,13 @@ import { paymentWords } from '../order.words.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { staffOrderQuery, useStaffStep } from '../order-staff.queries.ts';
 import { OrderBadge, TestNote } from './order-badge.tsx';
+import { OrderCertificates } from './order-certificates.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StaffActions } from './staff-actions.tsx';
+import { StaffCertificateSteps } from './staff-certificate-steps.tsx';
 import { StaffMoney } from './staff-money.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
@@ -84,6 +86,9 @@ function LoadedOrder({ order, payments, cases }: Omit<StaffOrderPageProps, 'code
             <OrderLines order={order} />
             <OrderSums order={order} />
           </Section>
+          {order.freight.times.complete && !order.test && (
+            <OrderCertificates order={order} steps={(one) => <StaffCertificateSteps certificate={one} code={code} />} />
+          )}
           {/* Refunds are shown separately, with more detail than the buyer sees. */}
           <OrderFacts order={{ ...order, refunds: [] }} withInvoice time={time} />
         </div>

@@ -11,7 +11,7 @@ import { showToast } from '#kit/client/toast.ts';
 import { ThumbBar } from '#kit/desk/thumb-bar.tsx';
 import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
 import { PAPERS, type PaperKind, type StepForMany } from '../workshop.contract.ts';
-import { fetchPaper, useManySteps } from '../workshop.queries.ts';
+import { fetchPaper, useManySteps, type WorkshopPaper } from '../workshop.queries.ts';
 import type { WorkshopQueue } from '../workshop-search.rules.ts';
 import { ManyResults } from './many-results.tsx';
 
@@ -42,10 +42,10 @@ export function WorkshopActions({ queue, chosen, pickups, waiting, chooseAll }: 
   const { options } = useRouter();
   const queryClient = useQueryClient();
   const { mutate, isPending, data } = useManySteps();
-  const [printing, setPrinting] = useState<PaperKind>();
+  const [printing, setPrinting] = useState<WorkshopPaper>();
   const next = NEXT[queue];
 
-  async function print(paper: PaperKind) {
+  async function print(paper: WorkshopPaper) {
     setPrinting(paper);
     try {
       saveAs(await fetchPaper(options.context, paper, chosen), `${paper}.pdf`);
@@ -85,6 +85,17 @@ export function WorkshopActions({ queue, chosen, pickups, waiting, chooseAll }: 
             {i18n._(PAPER_WORDS[paper])}
           </Button>
         ))}
+        {queue === 'to_ship' && (
+          <Button
+            icon="download"
+            disabled={chosen.length === 0}
+            busy={printing === 'certificates'}
+            busyText={t`Preparing the file…`}
+            onClick={() => void print('certificates')}
+          >
+            <Trans>Certificates</Trans>
+          </Button>
+        )}
         {queue === 'to_ship' && pickups.length > 0 && (
           <Button busy={isPending} onClick={() => mutate({ action: 'ready_pickup', codes: [...pickups] })}>
             <Plural
