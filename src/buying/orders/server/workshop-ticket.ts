@@ -1,8 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { cutList } from '#ground/framing/cut-list.rules.ts';
-import type { Extent, Glazing } from '#ground/framing/framing.contract.ts';
+import type { Extent, Frame, Glazing } from '#ground/framing/framing.contract.ts';
 import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
+import { type HangerKind, hangerOf } from '#ground/framing/hanger.rules.ts';
 import { type Lang, listed, localeOf, textIn } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { TEST_NOTE, testTitle } from '#shared/test-order.words.ts';
@@ -21,10 +22,18 @@ const GLAZING_WORDS: Record<Glazing, MessageDescriptor> = {
   museum: msg`Museum acrylic glazing`,
 };
 
+const HANGER_WORDS: Record<HangerKind, MessageDescriptor> = {
+  sawtooth: msg`Sawtooth, in the middle of the top rail`,
+  rings: msg`Two D-rings, on the side rails`,
+};
+
+/** What drawing, cutting and hanging need of a frame. */
+type TicketFrame = DrawnFrame & Pick<Frame, 'weight_g_per_cm'>;
+
 interface Reading {
   i18n: I18n;
   lang: Lang;
-  frames: ReadonlyMap<number, DrawnFrame>;
+  frames: ReadonlyMap<number, TicketFrame>;
 }
 
 /** One for each line, in the language of the person who prints them. */
@@ -72,7 +81,7 @@ function warningOf(line: LineRow, frame: DrawnFrame | undefined, i18n: I18n): st
   return i18n._(msg`This frame has changed since the order: sold as ${{ sold }}. Ask before you cut.`);
 }
 
-function cutTables(line: LineRow, frame: DrawnFrame, i18n: I18n, lang: Lang): Ticket['tables'] {
+function cutTables(line: LineRow, frame: TicketFrame, i18n: I18n, lang: Lang): Ticket['tables'] {
   const { framed } = cutList(line.size, frame);
   if (!framed) return [];
   const { pieces, sheet, glazing, mat, face_mm, depth_mm, moulding_mm } = framed;
@@ -105,6 +114,24 @@ function cutTables(line: LineRow, frame: DrawnFrame, i18n: I18n, lang: Lang): Ti
     {
       columns: [i18n._(msg`Profile (mm)`), i18n._(msg`Face`), i18n._(msg`Depth`)],
       rows: [[textIn(line.frame.name, lang), String(face_mm), String(depth_mm)]],
+    },
+    ...hangerTable(line, frame, i18n),
+  ];
+}
+
+/** Where the hanger bears the work: the buyer's hanging kit puts the nails there. */
+function hangerTable({ size }: LineRow, frame: TicketFrame, i18n: I18n): Ticket['tables'] {
+  const hanger = hangerOf(size, frame);
+  if (!hanger) return [];
+  const { kind, drop_mm, side_mm } = hanger;
+  return [
+    {
+      columns: [
+        i18n._(msg`Hanger: where it rests on the nail (mm)`),
+        i18n._(msg`From the top edge`),
+        i18n._(msg`From each side`),
+      ],
+      rows: [[i18n._(HANGER_WORDS[kind]), String(drop_mm), String(side_mm)]],
     },
   ];
 }

@@ -42,6 +42,8 @@ test('tickets of two orders are one file: a page for each line, with its cuts fr
   expect(text).toContain('Left 295 267 255');
   expect(text).toContain('All four together 1446');
   expect(text).toContain('Acrylic glazing 400 267');
+  // A frame of 428 × 295 is too broad for one sawtooth: a fifth of its height, to the nearest 5 mm.
+  expect(text).toContain('Two D-rings, on the side rails 60 8');
   expect(text).not.toContain('NT$');
 });
 
