@@ -49,8 +49,8 @@ interface About {
   date: Date;
   /** `buffered` holds all pages until the end, so that each can still change; `flushed` frees each full page, for long documents. */
   pages?: 'buffered' | 'flushed';
-  /** Label printers and pouches use A6. */
-  size?: 'A4' | 'A6';
+  /** Label printers and pouches use A6; other sizes are in points. */
+  size?: 'A4' | 'A6' | [width: number, height: number];
 }
 
 /** The Latin font of the pages, and Chinese in both scripts. */
