@@ -88,6 +88,7 @@ export default defineConfig(({ command }) => ({
             server: 'src/app/server.ts',
             'certificate-worker': 'src/buying/certificates/server/certificate-worker.ts',
             'receipt-worker': 'src/buying/orders/server/receipt-worker.ts',
+            'hanging-kit-worker': 'src/catalogue/hanging-kit/server/hanging-kit-worker.ts',
             'workshop-worker': 'src/buying/orders/server/workshop-worker.ts',
             'statement-worker': 'src/selling/sales/server/statement-worker.ts',
           },

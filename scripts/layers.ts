@@ -50,6 +50,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'search', what: 'the search page and the suggestions' },
       { name: 'cart', what: 'carts and their tokens' },
       { name: 'wall', what: 'rooms, hanging, the visitor’s own wall' },
+      { name: 'hanging-kit', what: 'templates at true size for the nails of a wall or an order, as PDF' },
       { name: 'favorites', what: 'what visitors and members collect' },
     ],
   },

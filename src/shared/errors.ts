@@ -84,6 +84,8 @@ export const refusals = {
   email_unproved: 403,
   phone_missing: 422,
   idempotency_key_reused: 422,
+  too_many_works: 422,
+  nothing_to_hang: 422,
 } as const satisfies Record<string, RefusalStatus>;
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Line } from '#catalogue/cart/cart.rules.ts';
 import { AddToCartButton } from '#catalogue/cart/ui/add-to-cart-button.tsx';
+import { WallKit } from '#catalogue/hanging-kit/ui/wall-kit.tsx';
 import { AddAllButton } from '#catalogue/wall/ui/add-all-button.tsx';
 import { WallPage } from '#catalogue/wall/ui/wall-page.tsx';
 import { loadWall } from '#catalogue/wall/wall.queries.ts';
-import { readWallSearch, type WallSearch, writeWallSearch } from '#ground/wall-address/wall-address.ts';
+import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
 import { pageHead } from '../pages/page-head.ts';
 
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/wall')({
 const actions = {
   cart: (line: Line) => <AddToCartButton line={line} />,
   cartAll: (lines: readonly Line[]) => <AddAllButton lines={lines} />,
+  kit: (wish: WallWish) => <WallKit wish={wish} />,
 };
 
 function Wall() {

@@ -14,6 +14,7 @@ import { articlesCalls } from '#catalogue/articles/server/calls.ts';
 import { brandRoutes } from '#catalogue/brand/server/brand.routes.ts';
 import { cartRoutes } from '#catalogue/cart/server/cart.routes.ts';
 import { favoriteRoutes } from '#catalogue/favorites/server/favorite.routes.ts';
+import { hangingKitRoutes } from '#catalogue/hanging-kit/server/hanging-kit.routes.ts';
 import { pagesCalls } from '#catalogue/pages/server/calls.ts';
 import { searchRoutes } from '#catalogue/search/server/search.routes.ts';
 import { previewAccessRoutes } from '#catalogue/site/server/opening.routes.ts';
@@ -90,6 +91,7 @@ export const apiCalls = calls(
   ...contactCalls,
   ...directoryCalls,
   ...favoriteRoutes,
+  ...hangingKitRoutes,
   ...homeCalls,
   ...initialRoutes,
   ...invoicesCalls,

@@ -181,6 +181,12 @@ export const SHOP_LIMITS = {
     per: 'member',
     why: 'a mail, and work for finance',
   },
+  hanging_kit: {
+    most: 60,
+    seconds: HOUR,
+    per: 'network',
+    why: 'a paper is set for a stranger each time, and up to six works are read',
+  },
   report_file: {
     most: 30,
     seconds: HOUR,

@@ -85,6 +85,8 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   phone_missing: msg`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`,
   email_unproved: msg`Please confirm your e-mail address to order numbered editions: enter the code we sent you.`,
   idempotency_key_reused: msg`This order has already been sent with different contents. Please check your orders.`,
+  too_many_works: msg`A hanging kit is for at most six works. Please choose fewer.`,
+  nothing_to_hang: msg`None of these works has a frame to hang. Please choose a frame first.`,
 };
 
 /** The message of a refusal: its own, or that of its code. */

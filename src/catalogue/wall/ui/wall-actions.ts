@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Line } from '#catalogue/cart/cart.rules.ts';
+import type { WallWish } from '#ground/wall-address/wall-address.ts';
 
 /** Provided by other features through the route. */
 export interface WallActions {
   cart: (line: Line) => ReactNode;
   cartAll: (lines: readonly Line[]) => ReactNode;
+  /** The hanging kit of the wall as it is now. */
+  kit: (wish: WallWish) => ReactNode;
 }

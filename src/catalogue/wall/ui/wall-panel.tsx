@@ -61,6 +61,7 @@ export function WallPanel({ wall, selected, onSelect, actions }: WallPanelProps)
       )}
       <GroupControls works={works} selected={selected} room={room} onMove={move} />
       {works.length > 1 && <WallTotal works={works} actions={actions} />}
+      {works.some(({ frame }) => frame.face_mm > 0) && actions.kit({ ...wish, works: placedWorks() })}
       {wish.works.length < MAX_WORKS && <AddWork cards={wall.suggestions} onAdd={add} />}
     </>
   );
