@@ -104,6 +104,16 @@ export function useReorder(code: string) {
   });
 }
 
+/** Of all works of an order, or of one line; in the page's language. */
+export function fetchOrderKit(
+  asker: Asker,
+  code: string,
+  { paper, line }: { paper: string; line: string },
+): Promise<Blob> {
+  const query = new URLSearchParams({ paper, ...(line && { line }), lang: langOf(asker.locale) });
+  return fetchFile(asker, `/api/order/${pathPart(code)}/kit?${query}`);
+}
+
 /** In the page's language. */
 export function fetchReceipt(asker: Asker, code: string): Promise<Blob> {
   return fetchFile(asker, `/api/order/${pathPart(code)}/receipt?lang=${langOf(asker.locale)}`);

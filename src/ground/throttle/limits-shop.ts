@@ -187,6 +187,12 @@ export const SHOP_LIMITS = {
     per: 'network',
     why: 'a paper is set for a stranger each time, and up to six works are read',
   },
+  order_kit: {
+    most: 60,
+    seconds: HOUR,
+    per: 'member',
+    why: 'a paper is set each time',
+  },
   report_file: {
     most: 30,
     seconds: HOUR,

@@ -173,7 +173,8 @@ export interface OrderMailData {
   /** `late`: the time has passed. */
   pickup_reminder: OrderMail & { pickup_code: string; pickup_until: string; late?: boolean };
   /** Mails queued by older versions have no `withdraw_until`. */
-  arrived: OrderMail & { return_until: string; withdraw_until?: string };
+  /** `kit`: some prints are framed, so there is a hanging kit. */
+  arrived: OrderMail & { return_until: string; withdraw_until?: string; kit?: boolean };
   cancellation_requested: OrderMail;
   /** `account_wanted`: we refund by transfer, and ask for the account on the order's page. */
   cancellation_decided: OrderMail & { accepted: boolean; account_wanted?: boolean; reason: string };

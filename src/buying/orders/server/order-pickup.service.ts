@@ -4,6 +4,7 @@ import { readSettings } from '#catalogue/site/server/site.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { Refusal } from '#shared/errors.ts';
 import { PICKUP_REMIND_MS, pickupUntil, returnUntil, withdrawUntil } from '../order.rules.ts';
+import { framedLines } from '../order-kit.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { pickupCodeOf } from './order-code.service.ts';
@@ -53,7 +54,8 @@ export async function pickUpOrder(tx: Db, placed: OrderWithLines, form: StaffFor
   const taken = await applyStep(tx, placed, { action: 'pick_up', by, now, set, data });
   const return_until = returnUntil(now, placed.order.return_days).toISOString();
   const withdraw_until = withdrawUntil(now).toISOString();
-  await mailAbout(tx, taken, { kind: 'arrived', return_until, withdraw_until }, { quiet });
+  const kit = framedLines(taken.lines).length > 0 && { kit: true };
+  await mailAbout(tx, taken, { kind: 'arrived', return_until, withdraw_until, ...kit }, { quiet });
 }
 
 const isKept = and(eq(shopOrder.freight_stage, 'shipped'), isPickedUp);

@@ -7,6 +7,7 @@ import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
 import { arrivalOn } from '../arrival-file.rules.ts';
 import { returnUntil, withdrawUntil } from '../order.rules.ts';
+import { framedLines } from '../order-kit.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { issuedInvoice } from './order-invoice.service.ts';
 import { mailAbout } from './order-mail.service.ts';
@@ -51,5 +52,6 @@ export async function arriveOrder(
   const arrived = await applyStep(tx, placed, { action: 'arrive', by, now, set: { arrival_at } });
   const return_until = returnUntil(arrival_at, return_days).toISOString();
   const withdraw_until = withdrawUntil(arrival_at).toISOString();
-  await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until }, { quiet });
+  const kit = framedLines(arrived.lines).length > 0 && { kit: true };
+  await mailAbout(tx, arrived, { kind: 'arrived', return_until, withdraw_until, ...kit }, { quiet });
 }

@@ -10,6 +10,7 @@ import { Skeleton } from '#kit/skeleton.tsx';
 import type { OrderDetail } from '../order.contract.ts';
 import type { OrderStep } from '../order.queries.ts';
 import { wasPaid } from '../order.rules.ts';
+import { framedLines } from '../order-kit.rules.ts';
 import type { MemberAction } from '../order-steps.rules.ts';
 import { PayAgain } from './pay-again.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -22,9 +23,10 @@ const ReturnPrints = lazily(() => import('./return-prints.tsx').then((module) =>
 const ReportTransfer = lazily(() =>
   import('./report-transfer.tsx').then((module) => ({ default: module.ReportTransfer })),
 );
+const OrderKit = lazily(() => import('./order-kit.tsx').then((module) => ({ default: module.OrderKit })));
 const GiveAccount = lazily(() => import('./give-account.tsx').then((module) => ({ default: module.GiveAccount })));
 
-type Panel = 'refund_account' | 'report_transfer' | 'cancel' | 'request_return';
+type Panel = 'refund_account' | 'report_transfer' | 'cancel' | 'request_return' | 'kit';
 
 interface OrderActionsProps {
   order: OrderDetail;
@@ -51,6 +53,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
     cancel: can('cancel') || can('request_cancel'),
     request_return: can('request_return'),
     refund_account: order.refund_account.wanted,
+    kit: wasPaid(order) && framedLines(order.lines).length > 0,
   };
   const opens = (panel: Panel) => ({
     'aria-expanded': open === panel,
@@ -96,6 +99,11 @@ export function OrderActions({ order, send }: OrderActionsProps) {
           </Button>
         )}
         <ReceiptButton code={order.code} isPaid={wasPaid(order)} />
+        {panels.kit && (
+          <Button icon="ruler" {...opens('kit')}>
+            <Trans>Hanging kit</Trans>
+          </Button>
+        )}
         <ButtonLink to="/account/message" search={{ order_code: order.code }}>
           <Trans>Ask about this order</Trans>
         </ButtonLink>
@@ -112,6 +120,7 @@ export function OrderActions({ order, send }: OrderActionsProps) {
             {open === 'cancel' && <CancelOrder order={order} send={send} onClose={close} />}
             {open === 'request_return' && <ReturnPrints order={order} send={send} onClose={close} />}
             {open === 'refund_account' && <GiveAccount order={order} send={send} onClose={close} />}
+            {open === 'kit' && <OrderKit order={order} />}
             {open === 'report_transfer' && <ReportTransfer order={order} send={send} onClose={close} />}
           </Suspense>
         </ActionPanel>
@@ -144,5 +153,6 @@ const TITLES: Record<Panel, ReactNode> = {
   request_return: <Trans>Return prints</Trans>,
   report_transfer: <Trans>Report your transfer</Trans>,
   refund_account: <Trans>Account for the refund</Trans>,
+  kit: <Trans>Hanging kit</Trans>,
 };
 const PANELS = Object.keys(TITLES) as Panel[];

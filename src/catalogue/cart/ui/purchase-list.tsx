@@ -128,6 +128,7 @@ function ListHead({ views, selection }: { views: readonly LineView[]; selection:
   const orderable = views.filter(isOrderable);
   const chosen = orderable.filter(({ key }) => selection.isChosen(key));
   if (views.length === 0) return null;
+  const wall = wallSearchFor(views.map(({ line }) => line));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 border-hairline border-b pb-2">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -150,9 +151,14 @@ function ListHead({ views, selection }: { views: readonly LineView[]; selection:
           Select all ({chosen.length} of {orderable.length})
         </Trans>
       </label>
-      <ButtonLink kind="quiet" icon="ruler" to="/wall" search={wallSearchFor(views.map(({ line }) => line))}>
-        <Trans>See all on my wall</Trans>
-      </ButtonLink>
+      <div className="-mx-3 flex flex-wrap">
+        <ButtonLink kind="quiet" icon="ruler" to="/wall" search={wall}>
+          <Trans>See all on my wall</Trans>
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/wall" search={wall} hash="kit">
+          <Trans>Hanging kit</Trans>
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -65,6 +65,16 @@ export async function wallKit(
   return prepared(db, shown ? works : inARow(works), { ...reader, room: shown, date: shopDay(now) });
 }
 
+/** For works whose wall we do not know, such as those of an order: side by side at eye height. */
+export function rowKit(
+  db: Db,
+  works: readonly Omit<KitWork, 'x_mm' | 'y_mm'>[],
+  about: Reader & { code: string; date: string },
+): Promise<PreparedKit> {
+  if (works.length > MAX_WORKS) throw new Refusal('too_many_works');
+  return prepared(db, inARow(works), about);
+}
+
 interface About extends Reader {
   room?: Where | undefined;
   code?: string;

@@ -64,6 +64,7 @@ export const SAMPLES: { [Kind in MailKind]: (facts: SampleFacts) => MailData[Kin
     ...asItIs(facts),
     return_until: endOfDay(facts, asItIs(facts).return_days ?? 14),
     withdraw_until: endOfDay(facts, 7),
+    kit: true,
   }),
   cancellation_requested: asItIs,
   cancellation_decided: (facts) => ({ ...asItIs(facts), accepted: false, reason: facts.answer }),

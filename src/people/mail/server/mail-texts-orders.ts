@@ -51,7 +51,7 @@ export function orderMailBody<Kind extends keyof OrderMailData>(
 
 /** The button of the mail: the parcel's page, the form for the account, or the order. */
 function actionOf(
-  { trackAt, asksForAccount }: OrderWords,
+  { trackAt, asksForAccount, showsKit }: OrderWords,
   { code }: OrderMail,
   { i18n, urlOf }: Pick<MailContext, 'i18n' | 'urlOf'>,
 ) {
@@ -59,7 +59,7 @@ function actionOf(
   const page = urlOf(`/account/order/${code}`);
   return asksForAccount
     ? { label: i18n._(msg`Enter the account`), url: `${page}#refund_account` }
-    : { label: i18n._(msg`See your order`), url: page };
+    : { label: i18n._(msg`See your order`), url: showsKit ? `${page}#kit` : page };
 }
 
 /** Spec §3 "Bank transfer info", the amount and the deadline, line by line. */

@@ -17,6 +17,8 @@ export interface OrderWords {
   collects?: boolean;
   /** The parcel's page at the carrier: the button leads there. */
   trackAt?: string;
+  /** Names the hanging kit: the button leads to it. */
+  showsKit?: boolean;
   /** Asks for the account of the refund: the button leads to its form. */
   asksForAccount?: boolean;
 }

@@ -32,3 +32,17 @@ test('a pickup order that is paid at once says where to pick it up, and once tha
   expect(text({ pickup }).match(/We will e-mail you/g)).toHaveLength(1);
   expect(text({})).toContain('We will e-mail you again when they ship.');
 });
+
+test('the mail about an arrival leads to the hanging kit, if a print is framed', async () => {
+  const i18n = await i18nFor('en');
+  const words = (kit: object) => {
+    const data = { code: 'CN-1', return_until: '2026-11-28T04:00:00Z', return_days: 14, ...kit };
+    return ORDER_WORDS.arrived(data as OrderMailData['arrived'], i18n);
+  };
+  const text = (kit: object) => words(kit).paragraphs.map((each) => i18n._(each));
+
+  expect(text({ kit: true }).join(' ')).toContain('The order page has a hanging kit');
+  expect(words({ kit: true }).showsKit).toBe(true);
+  expect(text({}).join(' ')).not.toContain('hanging kit');
+  expect(words({}).showsKit).toBeUndefined();
+});

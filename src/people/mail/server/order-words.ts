@@ -160,14 +160,20 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
     closing: msg`Please open the parcel within a few days and tell us if anything is wrong.`,
   }),
   ...PICKUP_WORDS,
-  arrived: ({ code, return_until, withdraw_until, return_days = FORMER_DAYS, pickup }, i18n) => {
+  arrived: ({ code, return_until, withdraw_until, return_days = FORMER_DAYS, pickup, kit }, i18n) => {
     const date = dayAndHour(return_until, i18n);
     const free = withdraw_until && dayAndHour(withdraw_until, i18n);
     return {
       subject: pickup ? msg`You have picked up your order ${{ code }}` : msg`Your order ${{ code }} has arrived`,
+      ...(kit && { showsKit: true }),
       paragraphs: [
         msg`We hope it looks just as you imagined.`,
         msg`Hang it out of direct sun and away from damp walls. Dust the frame with a soft dry cloth; clean the acrylic with a slightly damp microfibre cloth, without cleaner.`,
+        ...(kit
+          ? [
+              msg`The order page has a hanging kit: a plan with all measures, and paper templates at true size for every nail.`,
+            ]
+          : []),
         ...(free
           ? [(pickup ? pickedUpInformation : returnInformation)(return_days, date, free)]
           : [
