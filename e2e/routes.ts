@@ -21,6 +21,7 @@ export const PUBLIC_ROUTES = [
   '/partner',
   '/partner/collaborate',
   '/policy',
+  '/prints?lines=1.1.1.1',
   '/register',
   '/register/artist',
   '/register/gallery',

@@ -23,6 +23,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailboxRouteImport } from './routes/mailbox'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PolicyRouteImport } from './routes/policy'
+import { Route as PrintsRouteImport } from './routes/prints'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as TechnologyRouteImport } from './routes/technology'
@@ -197,6 +198,11 @@ const MembershipRoute = MembershipRouteImport.update({
 const PolicyRoute = PolicyRouteImport.update({
   id: '/policy',
   path: '/policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrintsRoute = PrintsRouteImport.update({
+  id: '/prints',
+  path: '/prints',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SearchRoute = SearchRouteImport.update({
@@ -741,6 +747,7 @@ export interface FileRoutesByFullPath {
   '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
+  '/prints': typeof PrintsRoute
   '/search': typeof SearchRoute
   '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
@@ -859,6 +866,7 @@ export interface FileRoutesByTo {
   '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
+  '/prints': typeof PrintsRoute
   '/search': typeof SearchRoute
   '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
@@ -981,6 +989,7 @@ export interface FileRoutesById {
   '/mailbox': typeof MailboxRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
+  '/prints': typeof PrintsRoute
   '/search': typeof SearchRoute
   '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
@@ -1104,6 +1113,7 @@ export interface FileRouteTypes {
     | '/mailbox'
     | '/membership'
     | '/policy'
+    | '/prints'
     | '/search'
     | '/setup'
     | '/technology'
@@ -1222,6 +1232,7 @@ export interface FileRouteTypes {
     | '/mailbox'
     | '/membership'
     | '/policy'
+    | '/prints'
     | '/search'
     | '/setup'
     | '/technology'
@@ -1343,6 +1354,7 @@ export interface FileRouteTypes {
     | '/mailbox'
     | '/membership'
     | '/policy'
+    | '/prints'
     | '/search'
     | '/setup'
     | '/technology'
@@ -1465,6 +1477,7 @@ export interface RootRouteChildren {
   MailboxRoute: typeof MailboxRoute
   MembershipRoute: typeof MembershipRoute
   PolicyRoute: typeof PolicyRoute
+  PrintsRoute: typeof PrintsRoute
   SearchRoute: typeof SearchRoute
   SetupRoute: typeof SetupRoute
   TechnologyRoute: typeof TechnologyRoute
@@ -1588,6 +1601,13 @@ declare module '@tanstack/react-router' {
       path: '/policy'
       fullPath: '/policy'
       preLoaderRoute: typeof PolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/prints': {
+      id: '/prints'
+      path: '/prints'
+      fullPath: '/prints'
+      preLoaderRoute: typeof PrintsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/search': {
@@ -2532,6 +2552,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailboxRoute: MailboxRoute,
   MembershipRoute: MembershipRoute,
   PolicyRoute: PolicyRoute,
+  PrintsRoute: PrintsRoute,
   SearchRoute: SearchRoute,
   SetupRoute: SetupRoute,
   TechnologyRoute: TechnologyRoute,

@@ -1,12 +1,12 @@
 import { joinPath, LOCALES } from '#shared/locale.ts';
 
 /** Private pages, and paths that are not pages. */
-const PRIVATE = ['/account', '/admin', '/cart', '/mailbox', '/preview', '/search'] as const;
-const NO_PAGES = ['/api/', '/metrics', '/healthz', '/readyz'] as const;
+const PRIVATE = ['/account', '/admin', '/cart', '/mailbox', '/preview', '/prints', '/search'] as const;
+const NO_PAGES = ['/api/', '/mcp', '/metrics', '/healthz', '/readyz'] as const;
 /** The calls of every page when it starts (spec §4): allowed, so that search engines that run scripts see no errors. */
 const STARTUP = ['/api/initial', '/api/ipaddr/check', '/api/cart', '/api/login/check'] as const;
 
-/** Excluded pages also say `noindex`, for crawlers that arrive by a link. The search has endless URLs. */
+/** Excluded pages also say `noindex`, for crawlers that arrive by a link. The search and links with prints have endless URLs. */
 export function robotsText(origin: string): string {
   const paths = [...NO_PAGES, ...LOCALES.flatMap((locale) => PRIVATE.map((path) => joinPath(locale, path)))];
   return [

@@ -3,7 +3,7 @@ import { workSummary } from '#catalogue/works/works.contract.ts';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
 import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
+import { MAX_LINES, MAX_LINKED, MAX_PER_LINE } from './cart.rules.ts';
 
 /** Two merged carts may have more lines than either could. */
 const LAST_PLACE = 2 * MAX_LINES;
@@ -15,6 +15,9 @@ export const cartLine = z.strictObject({ ...print, nums }).meta({ id: 'CartLine'
 export type CartLine = z.infer<typeof cartLine>;
 
 export const cartLines = z.array(cartLine).max(MAX_LINES).meta({ id: 'CartLines' });
+
+/** POST /api/cart/add: the prints of a link. */
+export const addedLines = z.array(cartLine).min(1).max(MAX_LINKED).meta({ id: 'AddedLines' });
 
 /** PUT /api/cart/line: `to` contains only the values that change. */
 export const cartLineChange = z
@@ -65,3 +68,11 @@ export const cartItemsReply = successReply({ list: z.array(cartItem), frames: z.
 
 export const cartItemParam = z.object({ itemId: idText });
 export const cartItemQuery = z.object({ size_id: idText.optional(), frame_id: idText.optional() });
+
+/** GET /api/cart/link: the prints as they are now; a work that the shop does not show is missing from `items`. */
+export const linkedPrintsReply = successReply({
+  list: z.array(pricedLine),
+  items: z.array(cartItem),
+  frames: z.array(cartFrame),
+}).meta({ id: 'LinkedPrints' });
+export type LinkedPrintsReply = z.infer<typeof linkedPrintsReply>;

@@ -1,6 +1,8 @@
 /** Product §4: at most 99 of one print, at most 100 lines. */
 export const MAX_PER_LINE = 99;
 export const MAX_LINES = 100;
+/** Prints that a link offers. More would be no selection, and the shop reads them all for anyone who opens the link. */
+export const MAX_LINKED = 12;
 
 export interface Print {
   item_id: number;

@@ -129,6 +129,43 @@ describe('the purchase form without scripts', () => {
   });
 });
 
+describe('the form of a link with prints', () => {
+  const textOf = ({ item_id, size_id, frame_id, nums }: Record<string, number>) =>
+    `${item_id}.${size_id}.${frame_id}.${nums}`;
+
+  test('adds all of them beside what is in the cart', async ({ db, print, send }) => {
+    const first = await send(print);
+
+    const reply = await send({
+      lines: `${textOf({ ...print, nums: 2 })}_${textOf({ ...print, frame_id: 6 })}`,
+      cart: tokenOf(first),
+    });
+
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/cart']);
+    const { list } = await readCart(db, tokenOf(first));
+    expect(list.map(({ frame_id, nums }) => [frame_id, nums])).toEqual([
+      [print.frame_id, 3],
+      [6, 1],
+    ]);
+  });
+
+  test('adds nothing if one of them cannot be bought or read, or if another site sent it', async ({
+    db,
+    print,
+    send,
+  }) => {
+    const first = await send(print);
+    const cart = tokenOf(first);
+    const lines = textOf({ ...print, frame_id: 6 });
+
+    expect((await send({ lines: `${lines}_${textOf({ ...print, frame_id: 999_999 })}`, cart })).status).toBe(409);
+    expect((await send({ lines: `${lines}_x`, cart })).status).toBe(409);
+    expect((await send({ lines: '', cart })).status).toBe(409);
+    expect((await send({ lines, cart }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await readCart(db, cart)).list).toHaveLength(1);
+  });
+});
+
 describe('the cart without scripts', () => {
   test('can be read: its lines and what they cost together', async ({ print, send, read }) => {
     const cookie = cookieOf(await send({ ...print, nums: 2 }));

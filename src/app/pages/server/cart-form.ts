@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { cartLine } from '#catalogue/cart/cart.contract.ts';
-import { addLine } from '#catalogue/cart/server/cart.service.ts';
+import { type CartLine, cartLine } from '#catalogue/cart/cart.contract.ts';
+import { readLinkedLines } from '#catalogue/cart/cart-link.rules.ts';
+import { addLines } from '#catalogue/cart/server/cart.service.ts';
 import { cartOwner } from '#catalogue/cart/server/cart-token.service.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import type { ApiEnv } from '#http/server/context.ts';
@@ -21,15 +22,24 @@ export async function cookieCart(c: Context<ApiEnv>): Promise<string | undefined
   return visitorsCart(c, getCookie(c, CART_COOKIE));
 }
 
-/** Adds the print of a submitted purchase form to the visitor's cart and returns the cart's token. */
+/** Adds the prints of a submitted form, of a work or of a link, to the visitor's cart and returns the cart's token. */
 export async function addByForm(c: Context<ApiEnv>): Promise<string> {
   if (!isOwnForm(c)) throw new Refusal('forbidden');
   const fields = Object.fromEntries(new URLSearchParams(await sentText(c)));
-  const form = purchaseForm.safeParse(fields);
-  const line = cartLine.safeParse(form.data);
-  if (!line.success) throw new Refusal('cart_item_unavailable');
+  const lines = linesOf(fields);
   const token = (await visitorsCart(c, fields.cart)) ?? (await cookieCart(c));
-  return (await addLine(c.var.db, { token, network: networkOf(c.var.address) }, line.data)).token;
+  return (await addLines(c.var.db, { token, network: networkOf(c.var.address) }, lines)).token;
+}
+
+function linesOf(fields: Record<string, string>): CartLine[] {
+  if (fields.lines !== undefined) {
+    const { lines, isWhole } = readLinkedLines(fields.lines);
+    if (isWhole && lines.length > 0) return lines;
+    throw new Refusal('cart_item_unavailable');
+  }
+  const line = cartLine.safeParse(purchaseForm.safeParse(fields).data);
+  if (!line.success) throw new Refusal('cart_item_unavailable');
+  return [line.data];
 }
 
 async function visitorsCart(c: Context<ApiEnv>, token: string | undefined): Promise<string | undefined> {

@@ -15,8 +15,11 @@ import { OWN_SCRIPTS } from './own-scripts.ts';
 import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page-redirects.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-/** Personal pages, and the countless ones of certificates: only their shell is rendered, without caching. */
-const PERSONAL = /^\/((account|cart|admin)(\/|$)|certificate\/.)/;
+/**
+ * Personal pages, of which only the shell is rendered, and pages with endless addresses: certificates, and links with prints.
+ * None is cached.
+ */
+const PERSONAL = /^\/((account|cart|admin|prints)(\/|$)|certificate\/.)/;
 
 type Render = (request: Request, report: ReportFailure) => Promise<RenderedPage>;
 

@@ -5,6 +5,7 @@ import { networkOf } from '#ground/throttle/server/network.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import {
+  addedLines,
   cartItemParam,
   cartItemQuery,
   cartItemsReply,
@@ -13,10 +14,14 @@ import {
   cartLines,
   cartReply,
   cartRestore,
+  linkedPrintsReply,
 } from '../cart.contract.ts';
-import { MAX_PER_LINE } from '../cart.rules.ts';
+import { countOf, MAX_PER_LINE } from '../cart.rules.ts';
+import { linkedPrintsQuery } from '../cart-link.contract.ts';
+import { readLinkedLines } from '../cart-link.rules.ts';
 import * as cart from './cart.service.ts';
 import { readCartItems } from './cart-items.service.ts';
+import { readLinkedPrints } from './cart-link.service.ts';
 
 const path = '/api/cart';
 
@@ -61,9 +66,48 @@ export const cartRoutes = calls(
       returns: 'The cart token and its lines',
     },
     async (c, { body: line }) => {
-      const { added, ...reply } = await cart.addLine(c.var.db, holderOf(c), line);
+      const { added, ...reply } = await cart.addLines(c.var.db, holderOf(c), [line]);
       // Spec §7: the server's message is shown.
       const message = addedMessage(c.var.i18n, added, line.nums);
+      return { message, showMessage: true, ...reply };
+    },
+  ),
+  call(
+    {
+      method: 'get',
+      path: '/api/cart/link',
+      summary: 'The prints that a link offers to add to the cart; changes nothing',
+      access: 'anyone',
+      query: linkedPrintsQuery,
+      reply: linkedPrintsReply,
+      returns: 'The prints with their prices, or why they cannot be bought',
+    },
+    (c, { query }) => readLinkedPrints(c.var.db, c.var.lang, readLinkedLines(query.lines).lines),
+  ),
+  call(
+    {
+      method: 'post',
+      path: '/api/cart/add',
+      summary: 'Adds several lines, all or none',
+      description:
+        'Lines that are in the cart already stay. If one of the new ones cannot be bought, nothing is added.',
+      access: 'visitor',
+      limits: ['new_cart'],
+      refuses: ['cart_item_unavailable', 'sold_out', 'cart_full'],
+      isOnCart: true,
+      body: addedLines,
+      reply: cartReply,
+      returns: 'The cart token and its lines',
+    },
+    async (c, { body }) => {
+      const { added, ...reply } = await cart.addLines(c.var.db, holderOf(c), body);
+      const most = String(MAX_PER_LINE);
+      const message =
+        added === countOf(body)
+          ? c.var.i18n._(msg`Added to your cart.`)
+          : c.var.i18n._(
+              msg`Prints added: ${{ added: String(added) }}. A cart holds at most ${{ most }} of each print.`,
+            );
       return { message, showMessage: true, ...reply };
     },
   ),

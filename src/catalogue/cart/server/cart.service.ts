@@ -51,14 +51,14 @@ export async function readCart(db: Db, token: string | undefined): Promise<Cart>
   return { token, list: priced(lines, await readOfferBook(db, lines)) };
 }
 
-/** Creates a cart if the visitor has none (spec §6). `added` is the number of prints that fitted. */
-export async function addLine(db: Db, holder: Holder, line: CartLine): Promise<Cart & { added: number }> {
+/** Creates a cart if the visitor has none (spec §6). Adds all lines or none; `added` is the number of prints that fitted. */
+export async function addLines(db: Db, holder: Holder, lines: readonly CartLine[]): Promise<Cart & { added: number }> {
   let added = 0;
   const cart = await changeCart(db, holder, {
-    named: [line],
-    change: (lines, [wanted]) => {
-      const next = wanted ? withLine(lines, wanted) : lines;
-      added = countOf(next) - countOf(lines);
+    named: lines,
+    change: (current, wanted) => {
+      const next = wanted.reduce<StoredLine[]>(withLine, current);
+      added = countOf(next) - countOf(current);
       return next;
     },
   });
