@@ -9,6 +9,7 @@ import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
 import { watchOpening } from '#catalogue/site/server/opening.service.ts';
 import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
+import { hungFiles } from '#catalogue/wall/server/hung-picture.routes.ts';
 import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
 import { forgetWorkIndex, workIndex, workIndexChanged } from '#catalogue/works/server/work-index.load.ts';
 import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
@@ -101,6 +102,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
       .route('/', swatchFiles())
+      .route('/', hungFiles(storage))
       .route('/', roomFiles())
       .route('/', seoFiles());
     const app = createApp(shop, made.route('/', files));
