@@ -98,6 +98,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
         name: 'seo',
         what: 'what search engines, feed readers and other machines read: sitemaps, structured data, feeds',
       },
+      { name: 'assistants', what: 'the tools with which assistants choose works for buyers (Model Context Protocol)' },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import type { Hono } from 'hono';
+import { assistantRoutes } from '#buying/assistants/server/assistant.routes.ts';
 import { seoFiles } from '#buying/seo/server/seo.routes.ts';
 import { brandFiles, isIconPath } from '#catalogue/brand/server/brand.routes.ts';
 import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
@@ -104,7 +105,8 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
       .route('/', swatchFiles())
       .route('/', hungFiles(storage))
       .route('/', roomFiles())
-      .route('/', seoFiles());
+      .route('/', seoFiles())
+      .route('/', assistantRoutes());
     const app = createApp(shop, made.route('/', files));
     setApp(app);
     // Loaded before the first visitor: with a million works this takes seconds.

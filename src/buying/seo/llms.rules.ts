@@ -47,6 +47,11 @@ export function llmsText({ origin, brand, email, categories, pages }: Shop): str
     '',
     link('/sitemap.xml', 'Sitemaps', 'every public page in every language'),
     link(FEED_PATH, 'Atom feed', 'the latest articles'),
+    link(
+      '/mcp',
+      'Model Context Protocol',
+      'tools for assistants: find works, sizes and frames, a picture in a room, delivery, a cart',
+    ),
     link('/openapi.json', 'OpenAPI', 'the calls behind the pages; `GET /api/shop` and its neighbours are public'),
     '',
   ].join('\n');

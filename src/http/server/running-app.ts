@@ -9,8 +9,8 @@ export function setApp(app: Hono<ApiEnv>): void {
   processGlobals.corniceApp = app;
 }
 
-/** Calls this process's own API without a socket. */
-export async function askApp(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+/** Calls this process's own API without a socket; with `env`, as the visitor whose request has it. */
+export async function askApp(input: RequestInfo | URL, init?: RequestInit, env?: object): Promise<Response> {
   if (!processGlobals.corniceApp) throw new Error('a page was rendered before the shop was open');
-  return processGlobals.corniceApp.request(input instanceof URL ? input.href : input, init);
+  return processGlobals.corniceApp.request(input instanceof URL ? input.href : input, init, env);
 }

@@ -21,7 +21,7 @@ export interface Asker {
 /** Types that this layer cannot import: the app declares the types of its calls here. */
 // biome-ignore lint/suspicious/noEmptyInterface: declared further where the calls are known
 export interface Known {}
-type Calls = Known extends { calls: infer Calls } ? Calls : never;
+export type Calls = Known extends { calls: infer Calls } ? Calls : never;
 
 /** The typed API: over HTTP in the browser, in process while the server renders a page. */
 export const apiClient = createIsomorphicFn()
