@@ -32,6 +32,7 @@ export const ABILITIES: readonly Ability[] = [
       'order/:code/exchange',
     ],
   },
+  { role: 'support', words: msg`issue lost certificates again`, calls: ['certificate/:id/reissue'] },
   {
     role: 'workshop',
     words: msg`make and ship orders and accept returned prints`,
@@ -45,6 +46,7 @@ export const ABILITIES: readonly Ability[] = [
       'order/:code/pick_up',
       'order/:code/undo_arrival',
       'order/:code/receive_return',
+      'certificate/:id/returned',
     ],
   },
   {
@@ -99,7 +101,7 @@ export const ABILITIES: readonly Ability[] = [
   {
     role: 'admin',
     words: msg`open and close the shop and change its settings and connections`,
-    calls: ['setting', 'brand', 'connection', 'opening', 'test-mode'],
+    calls: ['setting', 'brand', 'connection', 'opening', 'test-mode', 'certificate/key'],
   },
   { role: 'admin', words: msg`read the log of changes`, calls: ['change'] },
 ];
