@@ -4,7 +4,7 @@ import { inLanguage, type LANGUAGES } from './routes.ts';
 export interface Visit {
   path: string;
   status: number;
-  /** Absent if the answer is not a page: a picture, a feed. */
+  /** Absent if the answer is not a page: a picture, a feed, a download. */
   page?: HtmlPage;
 }
 
@@ -64,7 +64,8 @@ async function visited(origin: string, path: string): Promise<Visit> {
   // Like a crawler: no cookie, no language.
   const response = await fetch(origin + path, { redirect: 'manual' });
   const text = await response.text();
-  const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
+  const isDownload = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+  const isPage = !isDownload && (response.headers.get('content-type')?.includes('text/html') ?? false);
   return { path, status: response.status, ...(isPage && { page: readHtml(text) }) };
 }
 

@@ -69,7 +69,8 @@ function LinkedLine({ view }: { view: LineView }) {
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 border-hairline border-b py-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <div className={isOrderable(view) ? '' : 'opacity-60'}>
         <FramedThumbnail
-          image={image}
+          // There is none of a size or a frame that is not offered.
+          image={size && frame && image}
           outer={outer}
           alt={item?.alt ?? title}
           sizes="(max-width: 40rem) 5rem, 9rem"
