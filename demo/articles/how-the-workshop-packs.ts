@@ -21,9 +21,9 @@ export const howTheWorkshopPacks: DemoArticle = {
     ),
     heading('look', 'A last look', '最後一眼', '最后一眼'),
     paragraph(
-      'First the frame is turned under a side lamp: mitres closed, no dust under the acrylic, wire tight, the four corners square. Then the label on the back is read against the order: title, size, frame and, for a numbered edition, the number. A wrong label is the most expensive mistake we can make, because the buyer is the one who finds it.',
-      '先把畫框放到側燈下轉一圈：斜接口密合、壓克力下沒有灰、鋼線繃緊、四角方正。再拿背面的標籤對訂單：作品、尺寸、畫框，限量編號版還要對編號。標籤貼錯是最貴的錯，因為發現的人是買家。',
-      '先把画框放到侧灯下转一圈：斜接口密合、亚克力下没有灰、钢丝绷紧、四角方正。再拿背面的标签对订单：作品、尺寸、画框，限量编号版还要对编号。标签贴错是最贵的错，因为发现的人是买家。',
+      'First the frame is turned under a side lamp: mitres closed, no dust under the acrylic, hangers firm, the four corners square. Then the label on the back is read against the order: title, size, frame and, for a numbered edition, the number. A wrong label is the most expensive mistake we can make, because the buyer is the one who finds it.',
+      '先把畫框放到側燈下轉一圈：斜接口密合、壓克力下沒有灰、掛件牢固、四角方正。再拿背面的標籤對訂單：作品、尺寸、畫框，限量編號版還要對編號。標籤貼錯是最貴的錯，因為發現的人是買家。',
+      '先把画框放到侧灯下转一圈：斜接口密合、亚克力下没有灰、挂件牢固、四角方正。再拿背面的标签对订单：作品、尺寸、画框，限量编号版还要对编号。标签贴错是最贵的错，因为发现的人是买家。',
     ),
     heading('layers', 'From the inside out', '由內而外', '由内而外'),
     drawing(
@@ -112,9 +112,9 @@ export const howTheWorkshopPacks: DemoArticle = {
         '用短刀片，只割胶带：两指之下就是画框。',
       ),
       text(
-        'Lift the picture by both sides of the frame, never by the wire and never by the top edge alone.',
-        '雙手握住畫框兩側抬起，不要提鋼線，也不要只抓上緣。',
-        '双手握住画框两侧抬起，不要提钢丝，也不要只抓上缘。',
+        'Lift the picture by both sides of the frame, never by a hanger and never by the top edge alone.',
+        '雙手握住畫框兩側抬起，不要提掛件，也不要只抓上緣。',
+        '双手握住画框两侧抬起，不要提挂件，也不要只抓上缘。',
       ),
       text(
         'Keep the carton for 14 days. It is the safest packaging for a return, if you need one.',

@@ -53,9 +53,9 @@ export const twentyYearsOnAWall: DemoArticle = {
         '把画取下来，看看后面的墙。潮斑最先出现在那里。',
       ),
       text(
-        'Pull gently at the wire and look at both hangers. After a strong earthquake, do it the next day.',
-        '輕拉鋼線，檢查兩個吊環。大地震之後，隔天就檢查。',
-        '轻拉钢丝，检查两个吊环。大地震之后，第二天就检查。',
+        'Check that the hangers are firm and the nails still straight. After a strong earthquake, do it the next day.',
+        '檢查掛件是否牢固、釘子是否仍然筆直。大地震之後，隔天就檢查。',
+        '检查挂件是否牢固、钉子是否仍然笔直。大地震之后，第二天就检查。',
       ),
       text(
         'Let two pictures change places. No room is evenly lit, and you will see both with fresh eyes.',

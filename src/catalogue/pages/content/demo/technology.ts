@@ -4,9 +4,9 @@ import type { PageContent } from '../../page-content.ts';
 export const technology: PageContent = {
   title: text('Art technology', '藝術科技', '艺术科技'),
   lead: text(
-    'A reproduction is a series of measurements. Here is each of them, from the lamp in the studio to the wire on the back.',
-    '複製畫是一連串的量測。從畫室裡的燈，到背後的鋼線，每一步都在這裡。',
-    '复制画是一连串的测量。从画室里的灯，到背后的钢丝，每一步都在这里。',
+    'A reproduction is a series of measurements. Here is each of them, from the lamp in the studio to the hanger on the back.',
+    '複製畫是一連串的量測。從畫室裡的燈，到背後的掛件，每一步都在這裡。',
+    '复制画是一连串的测量。从画室里的灯，到背后的挂件，每一步都在这里。',
   ),
   description: text(
     'Raking light, pigment inks, cotton papers and mouldings in real millimetres: how a reproduction comes close to its original.',
@@ -80,11 +80,7 @@ export const technology: PageContent = {
       ],
       [
         text('Back', '背面', '背面'),
-        text(
-          '3 mm board, sealed; hangers and wire fitted',
-          '3 公釐背板，封邊；已裝吊環與鋼線',
-          '3 毫米背板，封边；已装吊环与钢丝',
-        ),
+        text('3 mm board, sealed; hangers fitted', '3 公釐背板，封邊；已裝掛件', '3 毫米背板，封边；已装挂件'),
       ],
     ),
     heading('wall', 'Your wall, on your device', '您的牆，在您的裝置上', '您的墙，在您的设备上'),
