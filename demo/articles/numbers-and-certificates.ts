@@ -70,9 +70,9 @@ export const numbersAndCertificates: DemoArticle = {
     ),
     heading('certificate', 'The certificate', '保證書', '证书'),
     paragraph(
-      'Every print comes with one, open editions included. The artist signs the certificate of a numbered print, not the print itself. Its text differs from studio to studio, and we like that: Morishige prints the day’s line from his log, Aubanel’s mark is a small fish, Aydın backs hers with an offcut of real marbled paper. Four things are always on it:',
-      '每幅作品都附保證書，不限量版也有。限量編號版由藝術家在保證書上簽名，畫面本身不簽。內容因畫室而異，我們也由著他們：森重海斗印上當天日誌的那一行，歐巴內爾的標記是一條小魚，艾登在背面襯一片真的濕拓紙邊。但有四項一定寫明：',
-      '每幅作品都附证书，不限量版也有。限量编号版由艺术家在证书上签名，画面本身不签。内容因画室而异，我们也由着他们：森重海斗印上当天日志的那一行，欧巴内尔的标记是一条小鱼，艾登在背面衬一片真的湿拓纸边。但有四项一定写明：',
+      'Every print comes with one, open editions included. The artist signs the certificate of a numbered print, not the print itself. Some studios add something of their own, and we like that: Morishige the day’s line from his log, Aubanel a small fish, Aydın an offcut of real marbled paper. Four things are always on it:',
+      '每幅作品都附保證書，不限量版也有。限量編號版由藝術家在保證書上簽名，畫面本身不簽。有些畫室會添上自己的東西，我們也由著他們：森重海斗附上當天日誌的那一行，歐巴內爾畫一條小魚，艾登夾一片真的濕拓紙邊。但有四項一定寫明：',
+      '每幅作品都附证书，不限量版也有。限量编号版由艺术家在证书上签名，画面本身不签。有些画室会添上自己的东西，我们也由着他们：森重海斗附上当天日志的那一行，欧巴内尔画一条小鱼，艾登夹一片真的湿拓纸边。但有四项一定写明：',
     ),
     list(
       text('title, artist and year of the work;', '作品名稱、藝術家與年代；', '作品名称、艺术家与年份；'),
@@ -82,12 +82,16 @@ export const numbersAndCertificates: DemoArticle = {
         '版別；若為限量編號版，則有編號；',
         '版别；如为限量编号版，则有编号；',
       ),
-      text('how long the colours are warranted.', '色彩保固的年限。', '色彩质保的年限。'),
+      text(
+        'a number of its own and a QR code, with which anyone can [check it](/certificate).',
+        '自己的編號與 QR Code，任何人都可以用來[查驗](/certificate)。',
+        '自己的编号与二维码，任何人都可以用来[查验](/certificate)。',
+      ),
     ),
     paragraph(
-      'Keep it flat, dark and apart from the picture, in a drawer and not glued to the back. The certificate describes the print and states our promise; it transfers no copyright, which remains with the artist.',
-      '請平放、避光，和畫分開收在抽屜裡，不要黏在背板上。保證書說明作品，也載明我們的承諾，但不移轉任何著作權；著作權仍屬於藝術家。',
-      '请平放、避光，和画分开收在抽屉里，不要粘在背板上。证书说明作品，也载明我们的承诺，但不转让任何著作权；著作权仍属于艺术家。',
+      'Keep it flat, dark and apart from the picture, in a drawer and not glued to the back. The certificate describes the print and states our promise; it transfers no copyright, which remains with the artist. How long the colours are warranted is on each work’s page.',
+      '請平放、避光，和畫分開收在抽屜裡，不要黏在背板上。保證書說明作品，也載明我們的承諾，但不移轉任何著作權；著作權仍屬於藝術家。色彩保固的年限，寫在各作品的頁面上。',
+      '请平放、避光，和画分开收在抽屉里，不要粘在背板上。证书说明作品，也载明我们的承诺，但不转让任何著作权；著作权仍属于艺术家。色彩质保的年限，写在各作品的页面上。',
     ),
     heading('value', 'Will it be worth more?', '會增值嗎？', '会增值吗？'),
     paragraph(

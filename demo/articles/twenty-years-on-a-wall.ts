@@ -65,9 +65,9 @@ export const twentyYearsOnAWall: DemoArticle = {
     ),
     heading('ten', 'After ten years', '十年以後', '十年以后'),
     paragraph(
-      'Acrylic may have collected fine scratches by now, and the paper tape that seals the back may have come loose. Neither hurts the print. A framer can renew both in an afternoon without touching the sheet. If a colour seems to have changed, photograph it by daylight and write to us: the certificate states how long each work’s colours are warranted, for our works between ten and eighty years.',
-      '這時壓克力可能有了細痕，封背的紙膠帶可能鬆脫。兩者都不傷畫，裝框師傅一個下午就能換新，不必碰到紙。如果覺得顏色變了，請在日光下拍張照，寫信給我們。各作品的色彩保固年限寫在保證書上，我們的作品從 10 年到 80 年不等。',
-      '这时亚克力可能有了细痕，封背的纸胶带可能松脱。两者都不伤画，装框师傅一个下午就能换新，不必碰到纸。如果觉得颜色变了，请在日光下拍张照，写信给我们。各作品的色彩质保年限写在证书上，我们的作品从 10 年到 80 年不等。',
+      'Acrylic may have collected fine scratches by now, and the paper tape that seals the back may have come loose. Neither hurts the print. A framer can renew both in an afternoon without touching the sheet. If a colour seems to have changed, photograph it by daylight and write to us: each work’s page states how long its colours are warranted, for our works between ten and eighty years.',
+      '這時壓克力可能有了細痕，封背的紙膠帶可能鬆脫。兩者都不傷畫，裝框師傅一個下午就能換新，不必碰到紙。如果覺得顏色變了，請在日光下拍張照，寫信給我們。各作品的色彩保固年限寫在作品頁面上，我們的作品從 10 年到 80 年不等。',
+      '这时亚克力可能有了细痕，封背的纸胶带可能松脱。两者都不伤画，装框师傅一个下午就能换新，不必碰到纸。如果觉得颜色变了，请在日光下拍张照，写信给我们。各作品的色彩质保年限写在作品页面上，我们的作品从 10 年到 80 年不等。',
     ),
     facts(
       [

@@ -5,9 +5,9 @@ import { heading, list, paragraph, text } from '#ground/blocks/writing.ts';
 export const termsAfter: readonly Block[] = [
   heading('warranty', '11. Warranty', '11. 保固', '11. 质保'),
   paragraph(
-    'We are liable for defects as provided by law. If a print arrives damaged or faulty and you tell us within 30 days of arrival, we remake or refund it, as you choose. In addition, {company} warrants the colours of a print against visible fading for the period stated on its certificate and on the work’s page, between 10 and 80 years, and keeps any further promise stated there.',
-    '我們依法負瑕疵擔保責任。到貨時損壞或有瑕疵，並於 30 天內告知者，重做或退款由您選擇。此外，{company}就作品色彩提供保固，保證無明顯褪色，年限以保證書與作品頁面所載為準，為 10 至 80 年；保證書另載有其他保固者，從其所載。',
-    '我们依法承担瑕疵担保责任。到货时损坏或有瑕疵，并在 30 天内告知的，重做或退款由您选择。此外，{company}就作品色彩提供质保，保证无明显褪色，年限以证书与作品页面所载为准，为 10 至 80 年；证书另载有其他质保的，从其所载。',
+    'We are liable for defects as provided by law. If a print arrives damaged or faulty and you tell us within 30 days of arrival, we remake or refund it, as you choose. In addition, {company} warrants the colours of a print against visible fading for the period stated on the work’s page at the time of your order, between 10 and 80 years, and keeps any further promise stated there or on the certificate.',
+    '我們依法負瑕疵擔保責任。到貨時損壞或有瑕疵，並於 30 天內告知者，重做或退款由您選擇。此外，{company}就作品色彩提供保固，保證無明顯褪色，年限以訂購時作品頁面所載為準，為 10 至 80 年；作品頁面或保證書另載有其他保固者，從其所載。',
+    '我们依法承担瑕疵担保责任。到货时损坏或有瑕疵，并在 30 天内告知的，重做或退款由您选择。此外，{company}就作品色彩提供质保，保证无明显褪色，年限以订购时作品页面所载为准，为 10 至 80 年；作品页面或证书另载有其他质保的，从其所载。',
   ),
   list(
     text(
