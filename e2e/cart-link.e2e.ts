@@ -109,7 +109,7 @@ test('keeps what is in the cart, names the print that cannot be bought, and adds
 test('a link that is broken or empty still opens, and says so', async ({ page }) => {
   const [first] = await printsOf(page);
   await open(page, `/prints?lines=${lineOf(first)}_x`);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('A part of this link cannot be read.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Part of this link cannot be read.');
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 
   for (const nothing of ['/prints', '/prints?lines=x', '/prints?lines=12', '/prints?lines=%00']) {

@@ -158,7 +158,7 @@ test('the saved page checks certificates without a network, in three languages, 
   const keys = desk.getByRole('main').getByRole('listitem');
   const before = await keys.count();
   await desk.getByRole('button', { name: 'Change the key' }).click();
-  await desk.getByRole('button', { name: 'Make a new key' }).click();
+  await desk.getByRole('button', { name: 'Generate a new key' }).click();
   await expect(keys).toHaveCount(before + 1);
   await expect(keys.filter({ hasText: 'Current key' })).toHaveCount(1);
   expect(await accessibilityFaults(desk)).toEqual([]);

@@ -51,7 +51,7 @@ export const laterPageTitles = {
   },
   certificate: {
     title: msg`Check a certificate`,
-    description: msg`Check whether the certificate of a framed print is genuine and still valid.`,
+    description: msg`Check whether the certificate of a print is genuine and still valid.`,
   },
   cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
   cartCheck: { title: msg`Your order`, description: msg`Whether we have received your order, and what happens next.` },

@@ -11,7 +11,7 @@ export const CERTIFICATE_LOG: SubjectLog = {
   actions: {
     rotate: msg`New key`,
     reissue: msg`Issued again`,
-    returned: msg`Print came back`,
+    returned: msg`Print returned`,
   },
   fact: factsIn({
     key: { name: msg`Signing key` },

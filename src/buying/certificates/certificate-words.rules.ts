@@ -33,7 +33,7 @@ export const VERDICT_WORDS: Record<Verdict | 'unreadable', MessageDescriptor> = 
 /** A state in one or two words. */
 export const STATE_WORDS: Record<CertificateState, MessageDescriptor> = {
   valid: msg({ message: 'Valid', context: 'certificate' }),
-  unclear: msg({ message: 'Being clarified', context: 'certificate' }),
+  unclear: msg({ message: 'Being checked', context: 'certificate' }),
   returned: msg({ message: 'Returned', context: 'certificate' }),
   cancelled: msg({ message: 'Cancelled', context: 'certificate' }),
   replaced: msg({ message: 'Replaced', context: 'certificate' }),
@@ -41,7 +41,7 @@ export const STATE_WORDS: Record<CertificateState, MessageDescriptor> = {
 
 /** What became of the print, by our records. */
 export const STATE_SENTENCES: Record<CertificateState, MessageDescriptor> = {
-  valid: msg`By our records, this certificate is valid.`,
+  valid: msg`According to our records, this certificate is valid.`,
   unclear: msg`Some of several prints like this one were returned to us, and we have not yet recorded which. Please ask us about this print.`,
   returned: msg`This print was returned to us. The certificate is no longer valid.`,
   cancelled: msg`The order of this print was cancelled. The certificate is no longer valid.`,

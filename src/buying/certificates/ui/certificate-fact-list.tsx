@@ -12,7 +12,7 @@ export function CertificateFactList({ text }: { text: string }) {
   return (
     <section className="mt-8">
       <h2 className="text-[1.375rem]">
-        <Trans>What the certificate says</Trans>
+        <Trans>Content of the certificate</Trans>
       </h2>
       <p className="mt-1 text-ink-soft text-small">
         <Trans>Please compare this with the paper in front of you.</Trans>

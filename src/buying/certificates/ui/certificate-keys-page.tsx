@@ -30,14 +30,14 @@ export function CertificateKeysPage() {
               <p role="status" className="mt-4">
                 <Plural
                   value={unsigned}
-                  one="# certificate is still to be signed."
-                  other="# certificates are still to be signed."
+                  one="# certificate has not been signed yet."
+                  other="# certificates have not been signed yet."
                 />
               </p>
             )}
             {keys.length === 0 && (
               <EmptyState title={<Trans>No key yet</Trans>}>
-                <Trans>The first one is made with the first certificate.</Trans>
+                <Trans>The first key is generated with the first certificate.</Trans>
               </EmptyState>
             )}
             <ul className="mt-6 max-w-3xl border-hairline border-t">
@@ -93,7 +93,7 @@ function ChangeKey() {
     <div className="mt-6">
       <Dialog
         title={<Trans>Change the key?</Trans>}
-        description={t`From now on, certificates are signed with a new key. Pages for checking that people saved before do not know it; they have to save the page again.`}
+        description={t`From now on, certificates will be signed with a new key. Verification pages that people saved earlier do not know it; people need to save the page again.`}
         width="narrow"
         open={isOpen}
         onOpenChange={setIsOpen}
@@ -104,7 +104,7 @@ function ChangeKey() {
           busy={isPending}
           onClick={() => mutate(undefined, { onSuccess: () => setIsOpen(false) })}
         >
-          <Trans>Make a new key</Trans>
+          <Trans>Generate a new key</Trans>
         </Button>
       </Dialog>
     </div>

@@ -17,7 +17,7 @@ export function CertificatePage({ children }: { children?: ReactNode }) {
       {children ?? (
         <p className="prose-text mt-4 text-lead">
           <Trans>
-            Every print from us has a certificate with a number and a QR code. Here anyone can check whether it is
+            Every print we sell has a certificate with a number and a QR code. Anyone can check here whether it is
             genuine. We do not show who bought the print.
           </Trans>
         </p>
@@ -27,7 +27,7 @@ export function CertificatePage({ children }: { children?: ReactNode }) {
           <CertificateForm />
         </Section>
         <Section
-          title={<Trans>Checking without us</Trans>}
+          title={<Trans>Verifying without us</Trans>}
           note={
             <Trans>
               The QR code contains the whole certificate and its signature. You can save a page that checks it with our
@@ -37,7 +37,7 @@ export function CertificatePage({ children }: { children?: ReactNode }) {
         >
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonAnchor icon="download" href={`/api/certificate/check_page?lang=${lang}`} download>
-              <Trans>Save the page for checking</Trans>
+              <Trans>Save the verification page</Trans>
             </ButtonAnchor>
             <a className="text-link text-small" href="/api/certificate/keys">
               <Trans>Public keys</Trans>

@@ -125,7 +125,10 @@ function RecordText({ record, isForged }: RecordTextProps) {
         us.
       </Trans>
     );
-  if (isForged) return <Trans>We issued a certificate with this number, but not with what was checked here.</Trans>;
+  if (isForged)
+    return (
+      <Trans>We issued a certificate with this number, but its content is different from what was checked here.</Trans>
+    );
   return i18n._(STATE_SENTENCES[record.state]);
 }
 

@@ -29,7 +29,7 @@ export function OrderKit({ order }: { order: OrderDetail }) {
     <div className="grid max-w-md gap-4">
       <p className="prose-text text-small">
         <Trans>
-          A plan with all measures, and paper templates at true size for every nail. To arrange several works over a
+          A plan with all measurements, and full-size paper templates for every nail. To arrange several works over a
           sofa or a bed, prepare the kit on the wall page.
         </Trans>
       </p>

@@ -28,7 +28,7 @@ export function StaffCertificateSteps({ certificate, code }: { certificate: Prin
       </Button>
       {state === 'unclear' && (
         <Button kind="quiet" busy={isPending} onClick={() => mutate({ id })}>
-          <Trans>This print came back</Trans>
+          <Trans>This is the returned print</Trans>
         </Button>
       )}
     </div>

@@ -24,7 +24,7 @@ export function CartLinkPage({ linked }: { linked: LinkedPrints }) {
       </h1>
       {!linked.isWhole && (
         <p role="alert" className="mt-6 border-bad border-s-2 bg-wall-deep px-4 py-3">
-          <Trans>A part of this link cannot be read. Please ask for a new link, or check what is missing.</Trans>
+          <Trans>Part of this link cannot be read. Please ask for a new link, or check what is missing.</Trans>
         </p>
       )}
       {views.length === 0 ? (
@@ -32,7 +32,7 @@ export function CartLinkPage({ linked }: { linked: LinkedPrints }) {
       ) : (
         <>
           <p className="prose-text mt-4 text-ink-soft">
-            <Trans>One press adds these prints to your cart. Prints that are already in it stay there.</Trans>
+            <Trans>One click adds these prints to your cart. Prints that are already in it stay there.</Trans>
           </p>
           <ul className="mt-8 border-hairline border-t">
             {views.map((view) => (

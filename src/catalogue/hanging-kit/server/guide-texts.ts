@@ -20,11 +20,11 @@ export function guidePage(reading: KitReading): GuidePage {
     toolsTitle: i18n._(msg`What you need`),
     tools: [...Object.values(tools), ...(needsTwoPeople(plan.works) ? [twoPeople] : [])].map((text) => i18n._(text)),
     wallsTitle: i18n._(msg`Your wall`),
-    load: i18n._(msg`The most that one nail carries: ${{ load }}`),
+    load: i18n._(msg`Largest load on one nail: ${{ load }}`),
     warning: band === 'heavy' ? i18n._(HEAVY_WORDS) : undefined,
     walls: WALL_WORDS.map(({ name, advice }) => ({ name: i18n._(name), advice: i18n._(advice[band]) })),
     safety: SAFETY_WORDS.map((text) => i18n._(text)),
-    sheetsTitle: i18n._(msg`Where the dashed lines of each sheet belong`),
+    sheetsTitle: i18n._(msg`Position of the dashed lines of each sheet`),
     sheets: layout.sheets.map(({ lines }, at) =>
       [sheetName(reading, at), placeText(reading, lines), ...followText(reading, at)].join(' · '),
     ),

@@ -54,17 +54,17 @@ export function nailName(side: Nail['side'], number: string): MessageDescriptor 
 export function stepWords(ruler: string): MessageDescriptor[] {
   return [
     msg`Print all pages at actual size (100%), without fitting them to the page. Then measure the ruler at the foot of every sheet: it has to be exactly ${{ ruler }} long. If it is not, change the printer’s settings and print again.`,
-    msg`Look at the back of each work before you mark anything: measure from its top edge down to where its hanger will rest. If your measure differs from the plan, move its nail up or down by the difference.`,
+    msg`Look at the back of each work before you mark anything: measure from its top edge down to where its hanger will rest. If your measurement differs from the plan, move its nail up or down by the difference.`,
     msg`Draw the middle line on the wall with a pencil, using a spirit level or a plumb line.`,
     msg`If sheets are to be joined, cut the one with the higher number along the edge that has letters, lay it on the other so that the marks with the same letter meet, and tape them together.`,
     msg`The dashed lines of a sheet say how high above the floor and how far from the middle line they are. Measure both, tape the sheet to the wall with its lines level, and measure again.`,
     msg`A red cross is the point on which the hanger rests. Put a nail or a screw there. If you use a picture hook, the bend of the hook goes there, not its nail.`,
-    msg`Mark the crosses through the paper, remove the sheets, put in the fixings, and hang the works. Check them with a spirit level.`,
+    msg`Mark the crosses through the paper, remove the sheets, fit the nails or screws, and hang the works. Check them with a spirit level.`,
   ];
 }
 
 export const TOOL_WORDS = {
-  always: msg`Pencil, tape measure, spirit level, scissors, and tape that comes off the wall without marks`,
+  always: msg`Pencil, tape measure, spirit level, scissors, and removable tape that leaves no marks on the wall`,
   fixings: msg`Nails, hooks, or screws with plugs that suit your wall and the loads named here`,
   hammer: msg`A hammer; for screws and hard walls a drill`,
   detector: msg`A detector for cables and pipes`,
@@ -76,7 +76,7 @@ export const WALL_WORDS: readonly { name: MessageDescriptor; advice: Record<Load
   {
     name: msg`Plasterboard and other hollow walls`,
     advice: {
-      light: msg`Use picture hooks whose nails go in at a slant, or small hollow-wall anchors. A plain nail pulls out of the board.`,
+      light: msg`Use picture hooks whose nails are driven in at an angle, or small hollow-wall anchors. A plain nail pulls out of the board.`,
       medium: msg`Use metal hollow-wall anchors, or screw into the studs behind the board. Hooks with nails are too weak.`,
       heavy: msg`Screw into the studs or a batten fixed to them. The board alone should not carry these works.`,
     },
@@ -100,7 +100,7 @@ export const WALL_WORDS: readonly { name: MessageDescriptor; advice: Record<Load
   {
     name: msg`Wooden walls`,
     advice: {
-      light: msg`Use a screw in a drilled hole, or a nail that goes in at a slant.`,
+      light: msg`Use a screw in a drilled hole, or a nail driven in at an angle.`,
       medium: msg`Use screws in drilled holes. Thin panelling bends: find the timber behind it.`,
       heavy: msg`Use screws in drilled holes that reach the timber behind any panelling.`,
     },
@@ -108,9 +108,9 @@ export const WALL_WORDS: readonly { name: MessageDescriptor; advice: Record<Load
 ];
 
 export const SAFETY_WORDS: readonly MessageDescriptor[] = [
-  msg`This is general advice; we do not know your wall. The packaging of a fixing says what it carries in which wall: choose one for at least twice the load above. If you are unsure, ask a tradesperson.`,
+  msg`This is general advice; we do not know your wall. The packaging of a fixing states which load it can carry in which wall: choose one rated for at least twice the load above. If you are unsure, ask a tradesperson.`,
   msg`Do not drill above, below or beside sockets, switches and taps. Check every point with the detector.`,
-  msg`If the earth may shake where you live, use closed hooks or screw eyes, keep the lower corners in place with removable putty, and hang nothing heavy over a bed or a seat.`,
+  msg`If you live in an earthquake area, use closed hooks or screw eyes, fix the lower corners with removable putty, and hang nothing heavy over a bed or a seat.`,
 ];
 
-export const HEAVY_WORDS = msg`One nail carries more than 8 kg. We recommend leaving these works to a professional.`;
+export const HEAVY_WORDS = msg`One nail carries more than 8 kg. We recommend having these works hung by a professional.`;

@@ -18,7 +18,7 @@ export function planPage(reading: KitReading): PlanPage {
   return {
     title: code ? i18n._(msg`Hanging plan for order ${{ code }}`) : i18n._(msg`Hanging plan`),
     brand,
-    hint: i18n._(msg`This plan, instructions, and sheets at true size: ${{ count }}`),
+    hint: i18n._(msg`This plan, instructions, and full-size sheets: ${{ count }}`),
     notes: [
       i18n._(msg`All heights are from the finished floor.`),
       i18n._(MIDDLE_WORDS[middle.of]),

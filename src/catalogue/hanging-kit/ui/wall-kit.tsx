@@ -22,7 +22,7 @@ export function WallKit({ wish }: { wish: WallWish }) {
         <Trans>Hanging kit</Trans>
       </p>
       <p className="mb-3 text-ink-soft text-small">
-        <Trans>A plan with all measures, and paper templates at true size for every nail.</Trans>
+        <Trans>A plan with all measurements, and full-size paper templates for every nail.</Trans>
       </p>
       {isOpen ? (
         <Suspense fallback={<Skeleton className="h-36" />}>

@@ -171,7 +171,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
         msg`Hang it out of direct sun and away from damp walls. Dust the frame with a soft dry cloth; clean the acrylic with a slightly damp microfibre cloth, without cleaner.`,
         ...(kit
           ? [
-              msg`The order page has a hanging kit: a plan with all measures, and paper templates at true size for every nail.`,
+              msg`The order page has a hanging kit: a plan with all measurements, and full-size paper templates for every nail.`,
             ]
           : []),
         ...(free

@@ -40,7 +40,7 @@ export const quote = tool({
       ...(data.tax_included.amount > 0
         ? [i18n._(msg`The total contains ${{ tax: data.tax_included.text }} of VAT.`)]
         : []),
-      i18n._(msg`If ordered today, it arrives between ${{ from }} and ${{ to }}.`),
+      i18n._(msg`If ordered today, it will arrive between ${{ from }} and ${{ to }}.`),
     ].join('\n');
     return { said, data };
   },

@@ -43,7 +43,7 @@ export const showInRoom = tool({
       i18n._(
         msg`“${{ title: measures.title }}” at its true size: ${{ framed: measures.framed }} with its frame, on a wall of ${{ wall: measures.wall }}.`,
       ),
-      i18n._(msg`Move it, or change the room: ${{ url: data.wall_url }}`),
+      i18n._(msg`Move the work, or change the room: ${{ url: data.wall_url }}`),
     ].join('\n');
     return { said, data, picture: new Uint8Array(await file.arrayBuffer()) };
   },
