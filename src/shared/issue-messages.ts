@@ -50,7 +50,7 @@ const rules: Record<string, MessageDescriptor> = {
   edition_size: msg`Please say how many prints the edition has.`,
   unknown_variable: msg`Only the variables listed below can be in braces.`,
   unknown_fact: msg`Only the words in the list of values can be in braces.`,
-  id_number: msg`This number does not fit. Please check it, and whether it belongs to a person or a company.`,
+  id_number: msg`This number is not valid. Please check it, and whether it belongs to a person or a company.`,
   payout_day: msg`Please choose the day up to which shares are paid, or a later one.`,
   logo_first: msg`Please choose a logo first.`,
   place_missing: msg`Please say where the work can be seen, or choose a store that is open.`,

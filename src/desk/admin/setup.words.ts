@@ -31,7 +31,7 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   },
   hours: {
     name: msg`Service hours and holidays`,
-    how: msg`The contact page shows them, and replies are promised by them. Enter the hours of each weekday and the days on which you are closed.`,
+    how: msg`The contact page shows them, and reply deadlines follow them. Enter the hours of each weekday and the days on which you are closed.`,
     minutes: 5,
     to: '/admin/holiday',
   },

@@ -18,5 +18,5 @@ export const GENERAL_PROBLEMS: Record<TestProblem, MessageDescriptor> = {
   no_bucket: refused,
   other_bytes: refused,
   quota: msg`The provider says that there were too many calls. Please try again later.`,
-  failing: msg`The provider’s answer was not understood. Please try again in a few minutes; if it goes on, ask the provider.`,
+  failing: msg`The provider’s answer was not understood. Please try again in a few minutes; if it continues, ask the provider.`,
 };

@@ -68,7 +68,7 @@ export function WeekForm({ version, updated_at, calendar }: WeekFormProps) {
         <Trans>Service hours</Trans>
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        <Trans>Taipei time. The footer and the contact page show them, and replies are due by them.</Trans>
+        <Trans>Taipei time. The footer and the contact page show them, and reply deadlines follow them.</Trans>
       </p>
       <OvertakenNote changes={changes} log={CALENDAR_LOG} onTakeTheirs={() => void loadTheirs()} />
       <FormRefusal message={errors.root} />

@@ -51,7 +51,7 @@ export async function tryEmailCode(
     .limit(1);
   if (!latest || latest.attempts >= MOST_ATTEMPTS)
     throw new Refusal('link_expired', {
-      words: () => msg`This code has expired or was entered wrongly too many times. Please have a new one sent.`,
+      words: () => msg`This code has expired or was entered wrongly too many times. Please request a new one.`,
     });
   const isRight = latest.code_hash === hashEmailCode(member_id, code);
   if (isRight) await uncountAttempt(tx, wrongCodes);
