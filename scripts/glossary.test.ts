@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsIn, GLOSSARY, TYPOGRAPHY } from './glossary.ts';
 import { type Place, type ShopText, shopTexts } from './shop-texts.ts';
+import { VOICE } from './voice.ts';
 
 const texts = await shopTexts();
 const sentence = (lang: ShopText['lang'], text: string, place: Place = 'pages') =>
@@ -46,5 +47,38 @@ describe('one term for one thing', () => {
     ['en', "The artist's name"],
   ] as const)('and so is what is set wrongly: %s %s', ([lang, text]) => {
     expect(sentence(lang, text)).not.toEqual([]);
+  });
+
+  // One sentence for each row of the voice.
+  const UNPLAIN = [
+    'Whoever opens it first becomes the administrator.',
+    'Whatever arrives is recorded.',
+    'Enter it anew.',
+    'Somebody has changed it.',
+    'Confirmed; the buyer is told.',
+    'It stands among your messages.',
+    'Your order waits for its payment.',
+    'No order fits',
+    'The provider refunds it by itself.',
+    'Meanwhile it is yours.',
+    'Take the app away?',
+    'The works were brought in.',
+    'Send it in.',
+    'You need no password of ours.',
+    'Within 15 days of having the prints back.',
+    'Made in our Taipei workshop.',
+  ];
+
+  test('every habit of translated English is found in messages, and no row of the voice is without a sentence', () => {
+    for (const text of UNPLAIN) expect(sentence('en', text, 'interface'), text).not.toEqual([]);
+    expect(VOICE.filter(([term]) => !UNPLAIN.some((text) => term.test(text)))).toEqual([]);
+  });
+
+  test.for([
+    ['en', 'Welcome to Cornice'],
+    ['zh-Hant', '歡迎來到框境'],
+    ['zh-Hans', '来自台北工坊'],
+  ] as const)('a message does not name the brand or the place: %s %s', ([lang, text]) => {
+    expect(sentence(lang, text, 'interface')).not.toEqual([]);
   });
 });

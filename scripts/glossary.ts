@@ -50,6 +50,7 @@ export const GLOSSARY: readonly Banned[] = [
     [/^Portrait$/, 'portrait format; the category is the other one', { place: 'interface' }],
     [/AB12\+-\./, '/AB+12-3: the other reads as if it ended with a full stop'],
     [/limited exhibition/, 'our exhibition stores'],
+    [/\bCornice\b/, 'the brand is a setting', { place: 'interface' }],
   ]),
   ...PLAIN,
   ...rows('zh-Hant', [
