@@ -78,7 +78,7 @@ const EXHIBITION_LIMIT = 300;
 
 export const deskWorkForm = z
   .strictObject({
-    /** The version that was read: if the work was changed meanwhile, the answer is `conflict`. */
+    /** The version that was read: if the work was changed in the meantime, the answer is `conflict`. */
     version,
     title: inLanguages(TEXT_LIMITS.title),
     alt: inLanguages(TEXT_LIMITS.alt),

@@ -41,7 +41,7 @@ export const accountRoutes = calls(
     {
       method: 'post',
       path: '/api/member/delete',
-      summary: 'Closes the account for good',
+      summary: 'Closes the account permanently',
       access: 'member',
       limits: ['change_password'],
       refuses: ['wrong_password', 'password_needed', 'orders_moving', 'last_admin'],

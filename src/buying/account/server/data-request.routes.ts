@@ -24,7 +24,7 @@ export const dataRequestRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Who asked for their data or its deletion, what is due first on top',
+      summary: 'Requests for data or deletion, the earliest due date first',
       access: 'support',
       query: requestsQuery,
       reply: requestsReply,
@@ -36,7 +36,7 @@ export const dataRequestRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Keeps that a member asked by mail or telephone, and tells them until when it is done',
+      summary: 'Records a member’s request by mail or telephone, and notifies them of the due date',
       access: 'support',
       refuses: ['conflict', 'not_found'],
       body: newRequest,
@@ -52,7 +52,7 @@ export const dataRequestRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/export`,
-      summary: 'Hands a member’s data over, by a mail that leads to their account or as a file',
+      summary: 'Provides a member’s data, by an e-mail that links to their account or as a file',
       access: 'support',
       refuses: ['conflict'],
       params,
@@ -69,7 +69,7 @@ export const dataRequestRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/delete`,
-      summary: 'Deletes the account of whoever asked for it, for good',
+      summary: 'Deletes the account of a member who requested it, permanently',
       access: 'support',
       refuses: ['conflict', 'orders_moving', 'last_admin'],
       params,
@@ -88,7 +88,7 @@ export const dataRequestRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/withdraw`,
-      summary: 'Takes a request back without carrying it out',
+      summary: 'Withdraws a request without carrying it out',
       access: 'support',
       refuses: ['conflict'],
       params,

@@ -37,11 +37,11 @@ export const memberDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'What is known of a member; that somebody looked is in the audit log, once a day',
+      summary: 'A member’s data; each person’s look is recorded in the audit log, once a day',
       access: 'support',
       params: memberParam,
       reply: memberReply,
-      returns: 'The member, as support may know them',
+      returns: 'The member, with the data that support may see',
     },
     (c, { params }) => memberNow(c, params.id),
   ),
@@ -53,7 +53,7 @@ export const memberDeskRoutes = calls(
       access: 'support',
       params: memberParam,
       reply: memberReply,
-      returns: 'The member, as support may know them',
+      returns: 'The member, with the data that support may see',
     },
     async (c, { params: { id } }) => {
       await endMemberSessions(c.var.db, signedIn(c), id);
@@ -64,12 +64,12 @@ export const memberDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/note`,
-      summary: 'Writes something down about a member, for colleagues',
+      summary: 'Adds a note about a member, for colleagues',
       access: 'support',
       params: memberParam,
       body: newNote,
       reply: memberReply,
-      returns: 'The member, as support may know them',
+      returns: 'The member, with the data that support may see',
     },
     async (c, { params: { id }, body }) => {
       await addNote(c.var.db, signedIn(c), id, body.text);
@@ -86,7 +86,7 @@ export const memberDeskRoutes = calls(
       params: noteParam,
       body: noteEdit,
       reply: memberReply,
-      returns: 'The member, as support may know them',
+      returns: 'The member, with the data that support may see',
     },
     async (c, { params: { id, note: noteId }, body }) => {
       await editNote(c.var.db, signedIn(c), id, noteId, body);
@@ -97,11 +97,11 @@ export const memberDeskRoutes = calls(
     {
       method: 'delete',
       path: `${path}/{id}/note/{note}`,
-      summary: 'Removes a note; it can be brought back',
+      summary: 'Removes a note, which can be restored',
       access: 'support',
       params: noteParam,
       reply: memberReply,
-      returns: 'The member, as support may know them',
+      returns: 'The member, with the data that support may see',
     },
     async (c, { params: { id, note: noteId } }) => {
       await removeOrRestoreNote(c.var.db, signedIn(c), id, noteId, false);
@@ -112,11 +112,11 @@ export const memberDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/note/{note}/restore`,
-      summary: 'Brings a removed note back',
+      summary: 'Restores a removed note',
       access: 'support',
       params: noteParam,
       reply: memberReply,
-      returns: 'The member, as support may know them',
+      returns: 'The member, with the data that support may see',
     },
     async (c, { params: { id, note: noteId } }) => {
       await removeOrRestoreNote(c.var.db, signedIn(c), id, noteId, true);

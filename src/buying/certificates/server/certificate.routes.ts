@@ -38,11 +38,11 @@ const everyone = calls(
     {
       method: 'get',
       path: '/api/certificate/check_page',
-      summary: 'A page to save, which checks certificates without the shop',
+      summary: 'A page to save, which verifies certificates without the shop',
       access: 'anyone',
       query: savedCheckQuery,
       responses: {
-        200: { description: 'One file that loads nothing', content: { 'text/html': { schema: z.string() } } },
+        200: { description: 'One file that loads nothing else', content: { 'text/html': { schema: z.string() } } },
         ...refusalReplies,
       },
     },
@@ -97,7 +97,7 @@ const staff = calls(
     {
       method: 'post',
       path: '/api/admin/certificate/{id}/returned',
-      summary: 'Of several prints alike, this one came back',
+      summary: 'Marks which of several equal prints was returned',
       access: 'workshop',
       refuses: ['not_found', 'conflict'],
       params: certificateParam,
@@ -124,7 +124,7 @@ const staff = calls(
     {
       method: 'post',
       path: '/api/admin/certificate/key',
-      summary: 'Makes a new key to sign with; certificates of the former one stay genuine',
+      summary: 'Generates a new signing key; certificates of the former one stay genuine',
       access: 'admin',
       reply: staffKeysReply,
       returns: 'The newest first',

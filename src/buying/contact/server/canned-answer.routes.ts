@@ -80,7 +80,7 @@ export const cannedAnswerRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/restore`,
-      summary: 'Brings a removed one back',
+      summary: 'Restores a removed one',
       access: 'support',
       params,
       reply: cannedAnswersReply,

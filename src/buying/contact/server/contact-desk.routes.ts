@@ -27,11 +27,11 @@ export const contactDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Enquiries, what has waited longest first',
+      summary: 'Enquiries, the longest waiting first',
       access: 'support',
       query: enquiriesQuery,
       reply: enquiriesReply,
-      returns: 'A page of enquiries, and how many there are in each state',
+      returns: 'A page of enquiries, and the number in each state',
     },
     (c, { query }) => listEnquiries(c.var.db, query, signedIn(c).member_id),
   ),
@@ -39,7 +39,7 @@ export const contactDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'One enquiry with all that was written; a member’s conversation is read by the shop from then on',
+      summary: 'One enquiry with all its messages; marks a member’s conversation as read by the shop',
       access: 'support',
       params: enquiryParam,
       reply: enquiryReply,
@@ -73,7 +73,7 @@ export const contactDeskRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}/assign`,
-      summary: 'Gives an enquiry to a colleague, or back to everybody',
+      summary: 'Assigns an enquiry to a colleague, or to no one',
       access: 'support',
       refuses: ['conflict'],
       params: enquiryParam,
@@ -90,7 +90,7 @@ export const contactDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}/attachment/{file}`,
-      summary: 'A file that went to a visitor with an answer, for staff',
+      summary: 'A file that was sent to a visitor with an answer, for staff',
       access: 'support',
       params: enquiryFileParam,
       responses: attachmentFileReply,

@@ -12,7 +12,7 @@ export const homeDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'What editors chose for the front page',
+      summary: 'The editors’ choice for the front page',
       access: 'editor',
       reply: homeDeskReply,
       returns: 'The choice with its version',
@@ -23,7 +23,7 @@ export const homeDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/preview`,
-      summary: 'What the front page would show of a choice that is not saved',
+      summary: 'A preview of the front page with an unsaved choice',
       access: 'editor',
       unlogged: 'only works something out',
       body: homeDraft,
@@ -36,7 +36,7 @@ export const homeDeskRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Changes the front page; visitors see it at once',
+      summary: 'Changes the front page; visitors see it immediately',
       access: 'editor',
       refuses: ['conflict'],
       body: homeEdit,

@@ -12,7 +12,7 @@ export const initialRoutes = calls(
     {
       method: 'get',
       path: '/api/initial',
-      summary: 'Everything the shop needs to know about itself when it opens in a browser',
+      summary: 'Everything the pages need when the shop opens in a browser',
       access: 'anyone',
       isCached: true,
       reply: initialReply,

@@ -36,7 +36,7 @@ export const invoiceStaffRoutes = calls(
       access: 'finance',
       query: invoicesQuery,
       reply: invoicesReply,
-      returns: 'A page, what is open, and how many numbers are left',
+      returns: 'A page, the open tasks, and the number of invoice numbers left',
     },
     (c, { query }) => listInvoices(opened(c), query),
   ),

@@ -24,11 +24,11 @@ export const messageDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Conversations with members in one state, whoever has waited longest first',
+      summary: 'Conversations with members in one state, the longest waiting first',
       access: 'support',
       query: staffThreadsQuery,
       reply: staffThreadsReply,
-      returns: 'A page of conversations, and how many there are in each state',
+      returns: 'A page of conversations, and the number in each state',
     },
     (c, { query }) => {
       const { db, lang } = c.var;
@@ -39,7 +39,7 @@ export const messageDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'A conversation with a member; the shop has read it from then on',
+      summary: 'A conversation with a member; marks it as read by the shop',
       access: 'support',
       params,
       query: threadQuery,
@@ -55,7 +55,7 @@ export const messageDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}`,
-      summary: 'Answers a member, who gets a mail',
+      summary: 'Answers a member, who is notified by e-mail',
       access: 'support',
       refuses: ['conflict', 'attachment_gone'],
       params,
@@ -74,7 +74,7 @@ export const messageDeskRoutes = calls(
     {
       method: 'put',
       path: '/api/admin/thread/{id}/assign',
-      summary: 'Gives a conversation to a colleague, or back to everybody',
+      summary: 'Assigns a conversation to a colleague, or to no one',
       access: 'support',
       refuses: ['conflict'],
       params,

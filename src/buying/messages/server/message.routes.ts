@@ -56,7 +56,7 @@ export const messageRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'A conversation; it counts as read from then on',
+      summary: 'A conversation; marks it as read',
       access: 'member',
       params: threadParam,
       query: threadQuery,
@@ -74,7 +74,7 @@ export const messageRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Begins a conversation about an order, a work, an application, or nothing in particular',
+      summary: 'Starts a conversation about an order, a work, an application, or anything else',
       access: 'member',
       limits: ['message_thread'],
       refuses: ['not_found', 'conflict', 'attachment_gone'],
@@ -92,7 +92,7 @@ export const messageRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}`,
-      summary: 'Says something in a conversation',
+      summary: 'Sends a message in a conversation',
       access: 'member',
       limits: ['message'],
       refuses: ['conflict', 'attachment_gone'],

@@ -16,7 +16,7 @@ export const bankStatementRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/statement',
-      summary: 'The bank statements that were brought in last',
+      summary: 'The latest imported bank statements',
       access: 'finance',
       reply: statementsReply,
       returns: 'The statements, newest first',
@@ -27,7 +27,7 @@ export const bankStatementRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/statement',
-      summary: 'Reads a bank statement and says what each line is',
+      summary: 'Reads a bank statement and matches each line',
       access: 'finance',
       refuses: ['unsupported_media', 'too_large', 'statement_unreadable'],
       body: statementForm,
@@ -44,7 +44,7 @@ export const bankStatementRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/statement/{statement_id}',
-      summary: 'A bank statement as it stands now',
+      summary: 'A bank statement in its current state',
       access: 'finance',
       params: statementParam,
       reply: statementReply,
@@ -59,12 +59,12 @@ export const bankStatementRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/statement/{statement_id}/confirm',
-      summary: 'Confirms the transfers of many lines, each order for itself',
+      summary: 'Confirms the transfers of many lines, each order separately',
       access: 'finance',
       params: statementParam,
       body: confirmLinesForm,
       reply: confirmedReply,
-      returns: 'What became of each line',
+      returns: 'The result of each line',
     },
     async (c, { params: { statement_id }, body: { lines } }) => {
       const results = await confirmLines(c.var.db, { statement_id, staff_id: signedIn(c).member_id, lines });

@@ -51,7 +51,7 @@ export const orderCertificateRoutes = calls(
       refuses: ['not_found'],
       params: orderParam,
       reply: printCertificatesReply,
-      returns: 'All, also those that are no longer valid, oldest first',
+      returns: 'All, including those that are no longer valid, oldest first',
     },
     async (c, { params: { code } }) => ({ list: await orderCertificates(c.var.db, code, ownerOf(c)) }),
   ),

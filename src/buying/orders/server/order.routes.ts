@@ -60,7 +60,7 @@ export const orderRoutes = calls(
       headers: idempotencyHeader,
       body: orderRequest,
       reply: orderPlacedReply,
-      returns: 'The order’s code, and the hash that a payment must bring',
+      returns: 'The order’s code, and the hash that a payment needs',
       responses: {
         409: { description: 'Something changed', content: { 'application/json': { schema: priceChangedReply } } },
       },
@@ -81,7 +81,7 @@ export const orderRoutes = calls(
     {
       method: 'get',
       path: '/api/order/latest',
-      summary: 'Orders that still move, or can still be returned',
+      summary: 'Orders in progress, or that can still be returned',
       access: 'member',
       query: ordersQuery,
       reply: ordersReply,
@@ -115,7 +115,7 @@ export const orderRoutes = calls(
       access: 'member',
       params: orderParam,
       reply: orderReply,
-      returns: 'The order with its history, freight, receiver and what can be done now',
+      returns: 'The order with its history, freight, receiver and possible actions',
     },
     async (c, { params }) => ({ order: await orders.readOrder(c.var.db, ownOf(c, params)) }),
   ),
@@ -123,7 +123,7 @@ export const orderRoutes = calls(
     {
       method: 'post',
       path: '/api/order/{code}/cancel',
-      summary: 'Calls an order off, or asks for it once the workshop has begun',
+      summary: 'Cancels an order, or requests it once the workshop has started',
       access: 'member',
       limits: ['order_cancel'],
       refuses: ['conflict'],
@@ -147,7 +147,7 @@ export const orderRoutes = calls(
     {
       method: 'post',
       path: '/api/order/{code}/refund',
-      summary: 'Asks to send prints back, within the days of the order',
+      summary: 'Requests the return of prints, within the return period of the order',
       access: 'member',
       limits: ['order_return'],
       refuses: ['conflict'],
@@ -189,7 +189,7 @@ export const orderRoutes = calls(
     {
       method: 'post',
       path: '/api/order/{code}/pay',
-      summary: 'Says where an unpaid order can be paid, also by another way of paying in its currency',
+      summary: 'Where an unpaid order can be paid, optionally by another payment method in its currency',
       access: 'member',
       limits: ['order_pay'],
       refuses: ['conflict', 'paytype_unavailable', 'forbidden'],
@@ -209,12 +209,12 @@ export const orderRoutes = calls(
     {
       method: 'post',
       path: '/api/order/{code}/reorder',
-      summary: 'Puts what was ordered into the cart again',
+      summary: 'Adds the lines of an order to the cart again',
       access: 'member',
-      unlimited: 'fills the member’s own cart, which has a last line',
+      unlimited: 'fills the member’s own cart, whose lines are limited',
       params: orderParam,
       reply: reorderReply,
-      returns: 'How many lines were added, and which can no longer be had',
+      returns: 'How many lines were added, and which are no longer available',
     },
     async (c, { params }) => {
       const again = await orders.reorder(c.var.db, ownOf(c, params));

@@ -100,7 +100,7 @@ export const refundPayRoutes = calls(
       refuses: ['conflict'],
       params: orderParam,
       reply: successReply({}),
-      returns: 'The mail is on its way',
+      returns: 'The mail is queued',
     },
     async (c, { params: { code } }) => {
       await askByHand(c.var.db, { code, staff_id: signedIn(c).member_id });

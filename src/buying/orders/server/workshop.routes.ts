@@ -52,11 +52,11 @@ export const workshopRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/workshop/step',
-      summary: 'Starts or completes the production of many orders, or marks them as arrived, each for itself',
+      summary: 'Starts or completes the production of many orders, or marks them as arrived, each separately',
       access: 'workshop',
       body: manyStepsForm,
       reply: manyStepsReply,
-      returns: 'What became of each order',
+      returns: 'The result of each order',
     },
     async (c, { body: { action, codes, days = {} } }) => {
       const formOf = (day: string | undefined) => (action === 'arrive' && day !== undefined ? { day } : {});
@@ -98,11 +98,11 @@ export const workshopRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/workshop/ship',
-      summary: 'Many parcels have left, each for itself',
+      summary: 'Marks many parcels as shipped, each separately',
       access: 'workshop',
       body: parcelsForm,
       reply: manyStepsReply,
-      returns: 'What became of each order',
+      returns: 'The result of each order',
     },
     async (c, { body: { parcels, ...carrier } }) => {
       const orders = parcels.map(({ code, tracking }) => ({ code, form: { ...carrier, tracking } }));

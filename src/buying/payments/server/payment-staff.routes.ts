@@ -20,7 +20,7 @@ export const paymentStaffRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/payment',
-      summary: 'Payments that wait for a decision, and how the books compare with the providers’',
+      summary: 'Payments that need a decision, and the comparison with the providers’ records',
       access: 'finance',
       reply: booksReply,
       returns: 'The last thirty days',
@@ -31,7 +31,7 @@ export const paymentStaffRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/order/{code}/payment',
-      summary: 'Every attempt to pay an order, and all that the providers said',
+      summary: 'Every attempt to pay an order, and the providers’ answers',
       access: 'staff',
       params: orderParam,
       reply: staffPaymentsReply,
@@ -43,7 +43,7 @@ export const paymentStaffRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/payment/{attempt_id}/decide',
-      summary: 'Says what became of a payment that is held',
+      summary: 'Decides about a held payment',
       access: 'finance',
       refuses: [
         'conflict',
@@ -73,7 +73,7 @@ export const paymentStaffRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/payment/case/{case_id}/decide',
-      summary: 'Says what a refund at the provider is that could not be matched',
+      summary: 'Decides what an unmatched refund at the provider is',
       access: 'finance',
       refuses: ['conflict'],
       params: caseParam,

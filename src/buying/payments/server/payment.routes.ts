@@ -109,7 +109,7 @@ export const paymentRoutes = calls(
     {
       method: 'post',
       path: '/api/payment/ecpay/return',
-      summary: 'A buyer comes back from ECPay',
+      summary: 'A buyer returns from ECPay',
       access: 'anyone',
       limits: ['payment_message', 'payment_return'],
       refuses: MESSAGE_REFUSALS,
@@ -128,7 +128,7 @@ export const paymentRoutes = calls(
     {
       method: 'post',
       path: '/api/payment/paypal/notify',
-      summary: 'PayPal tells that something happened',
+      summary: 'PayPal reports an event',
       access: 'anyone',
       limits: ['payment_message', 'payment_check'],
       refuses: MESSAGE_REFUSALS,
@@ -144,7 +144,7 @@ export const paymentRoutes = calls(
     {
       method: 'post',
       path: '/api/payment/cybersource/notify',
-      summary: 'CyberSource tells what became of a payment',
+      summary: 'CyberSource reports the result of a payment',
       access: 'anyone',
       limits: ['payment_message'],
       refuses: MESSAGE_REFUSALS,
@@ -160,7 +160,7 @@ export const paymentRoutes = calls(
     {
       method: 'get',
       path: '/api/payment/{provider}',
-      summary: 'Leaves for a provider to pay an order (spec §7)',
+      summary: 'Redirects to a provider to pay an order (spec §7)',
       access: 'anyone',
       limits: ['payment_start'],
       refuses: ['not_found'],

@@ -19,7 +19,7 @@ export const testPaymentRoutes = calls(
     {
       method: 'get',
       path: '/api/payment/test/page',
-      summary: 'Asks the buyer of a test order what the simulated provider shall answer',
+      summary: 'Asks the buyer of a test order which answer the simulated provider should give',
       access: 'anyone',
       refuses: ['not_found'],
       query: testPageQuery,

@@ -48,11 +48,11 @@ export const articleDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All articles for editors, drafts and withdrawn ones too',
+      summary: 'All articles for editors, including drafts and withdrawn ones',
       access: 'editor',
       query: deskListQuery,
       reply: deskListReply,
-      returns: 'One page, and how many there are in each state',
+      returns: 'One page, and the number in each state',
     },
     (c, { query }) => listDeskArticles(c.var.db, c.var.lang, query),
   ),
@@ -60,7 +60,7 @@ export const articleDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/preview`,
-      summary: 'What readers would see of an article that is being written',
+      summary: 'A preview of an unsaved article',
       access: 'editor',
       unlogged: 'only works something out',
       body: articlePreviewForm,
@@ -73,7 +73,7 @@ export const articleDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/picture`,
-      summary: 'Takes in a picture for an article; the body is the file itself',
+      summary: 'Uploads a picture for an article; the body is the file itself',
       access: 'editor',
       limits: ['article_picture'],
       query: articlePictureQuery,
@@ -106,7 +106,7 @@ export const articleDeskRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Begins an article as a draft',
+      summary: 'Creates an article as a draft',
       access: 'editor',
       body: articleForm,
       reply: deskArticleReply,
@@ -121,7 +121,7 @@ export const articleDeskRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}`,
-      summary: 'Changes what an article says',
+      summary: 'Changes the content of an article',
       access: 'editor',
       refuses: ['conflict'],
       params: deskArticleParam,
@@ -138,7 +138,7 @@ export const articleDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/{step}`,
-      summary: 'Publishes, schedules, withdraws, throws away or brings back an article',
+      summary: 'Publishes, schedules, withdraws, discards or restores an article',
       access: 'editor',
       refuses: ['conflict'],
       params: articleStepParam,

@@ -49,7 +49,7 @@ export const brandRoutes = calls(
       query: brandPictureQuery,
       file: { content: Object.fromEntries(BRAND_TYPES.map((type) => [type, binary])), most: BRAND_BYTES },
       reply: brandPictureReply,
-      returns: 'The picture, and what is known of its size and contrast',
+      returns: 'The picture, with its size and contrast',
     },
     async (c, { query }) => {
       const sent = { ...query, body: c.req.raw.body };
@@ -60,7 +60,7 @@ export const brandRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Chooses uploaded pictures as logo and icon, or none; visitors see it at once',
+      summary: 'Chooses uploaded pictures as logo and icon, or none; visitors see them immediately',
       access: 'admin',
       refuses: ['conflict', 'not_found'],
       body: brandEdit,

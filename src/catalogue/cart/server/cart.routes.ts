@@ -44,7 +44,7 @@ export const cartRoutes = calls(
     {
       method: 'get',
       path: '/api/cart/item',
-      summary: 'The works in the cart with every size and frame they can be had in',
+      summary: 'The works in the cart with every available size and frame',
       access: 'visitor',
       isOnCart: true,
       reply: cartItemsReply,
@@ -148,7 +148,7 @@ export const cartRoutes = calls(
     {
       method: 'post',
       path: '/api/cart/restore',
-      summary: 'Undoes a change: some lines return to their places',
+      summary: 'Undoes a change: restores some lines in their places',
       access: 'visitor',
       limits: ['new_cart'],
       refuses: ['cart_item_unavailable', 'sold_out', 'cart_full'],

@@ -14,7 +14,7 @@ export const hangingKitRoutes = calls(
     {
       method: 'get',
       path: '/api/wall/kit',
-      summary: 'A wall’s hanging kit as PDF: a plan, and templates at true size',
+      summary: 'A wall’s hanging kit as PDF: a plan, and full-size templates',
       access: 'anyone',
       limits: ['hanging_kit'],
       refuses: ['not_found', 'too_many_works', 'nothing_to_hang'],

@@ -34,7 +34,7 @@ export const faqRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Adds a question at the end; visitors see it at once',
+      summary: 'Adds a question at the end; visitors see it immediately',
       access: 'editor',
       refuses: ['conflict'],
       body: faqForm,
@@ -50,7 +50,7 @@ export const faqRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Puts the questions into another order',
+      summary: 'Reorders the questions',
       access: 'editor',
       refuses: ['conflict'],
       body: faqOrder,
@@ -66,7 +66,7 @@ export const faqRoutes = calls(
     {
       method: 'put',
       path: '/api/admin/faq/{id}',
-      summary: 'Changes or hides a question; visitors see it at once',
+      summary: 'Changes or hides a question; visitors see it immediately',
       access: 'editor',
       refuses: ['conflict'],
       params: faqParam,
@@ -83,7 +83,7 @@ export const faqRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/faq/{id}/remove',
-      summary: 'Takes a question off the page',
+      summary: 'Removes a question from the page',
       access: 'editor',
       refuses: ['conflict'],
       params: faqParam,
@@ -100,7 +100,7 @@ export const faqRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/faq/{id}/restore',
-      summary: 'Brings a removed question back',
+      summary: 'Restores a removed question',
       access: 'editor',
       params: faqParam,
       reply: staffFaqReply,

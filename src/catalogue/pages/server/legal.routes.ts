@@ -19,7 +19,7 @@ export const legalRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/legal',
-      summary: 'The documents that bind the shop, with their versions',
+      summary: 'The legal documents, with their versions',
       access: 'editor',
       reply: legalListReply,
       returns: 'Terms, privacy statement, returns and exchanges',
@@ -30,7 +30,7 @@ export const legalRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'One document in all languages: its draft, or what is in force',
+      summary: 'One document in all languages: its draft, or the version in force',
       access: 'editor',
       params: legalParam,
       reply: legalReply,
@@ -42,7 +42,7 @@ export const legalRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Keeps a draft of the next version; nobody else sees it',
+      summary: 'Saves a draft of the next version; nobody else sees it',
       access: 'editor',
       refuses: ['conflict'],
       params: legalParam,
@@ -76,7 +76,7 @@ export const legalRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/legal/{page}/discard',
-      summary: 'Throws the draft away',
+      summary: 'Discards the draft',
       access: 'editor',
       refuses: ['conflict'],
       params: legalParam,

@@ -8,7 +8,7 @@ export const pageRoutes = calls(
     {
       method: 'get',
       path: '/api/page/{page}',
-      summary: 'A page of words: about, technology, membership, partners, and what binds the shop',
+      summary: 'A text page: about, technology, membership, partners, and the legal documents',
       access: 'anyone',
       refuses: ['gone'],
       isCached: true,

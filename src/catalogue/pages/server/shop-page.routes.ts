@@ -23,7 +23,7 @@ export const shopPageRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/page',
-      summary: 'The pages on which the shop tells of itself, and how each stands',
+      summary: 'The pages about the shop, and the state of each',
       access: 'editor',
       reply: shopPageListReply,
       returns: 'About, technology, membership, partners, collaboration, contact',
@@ -34,7 +34,7 @@ export const shopPageRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'One page in all languages: its draft, or what visitors read',
+      summary: 'One page in all languages: its draft, or the published version',
       access: 'editor',
       params: shopPageParam,
       reply: shopPageReply,
@@ -46,7 +46,7 @@ export const shopPageRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Keeps a draft of a page; visitors do not see it',
+      summary: 'Saves a draft of a page; visitors do not see it',
       access: 'editor',
       refuses: ['conflict'],
       params: shopPageParam,
@@ -63,7 +63,8 @@ export const shopPageRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/page/{page}/publish',
-      summary: 'Publishes a page; visitors read it at once. The delivered words give it back to the shop',
+      summary:
+        'Publishes a page immediately. Publishing the delivered text makes the page follow the delivered version again',
       access: 'editor',
       refuses: ['conflict'],
       params: shopPageParam,
@@ -80,7 +81,7 @@ export const shopPageRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/page/{page}/discard',
-      summary: 'Throws the draft away',
+      summary: 'Discards the draft',
       access: 'editor',
       refuses: ['conflict'],
       params: shopPageParam,
@@ -114,7 +115,7 @@ export const shopPageRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/page/{page}/preview',
-      summary: 'A page as visitors would read it, of words that are not saved',
+      summary: 'A preview of a page with unsaved texts',
       access: 'editor',
       unlogged: 'only works something out',
       params: shopPageParam,

@@ -11,12 +11,12 @@ export const searchRoutes = calls(
     {
       method: 'get',
       path: '/api/search',
-      summary: 'Works, artists and articles that a keyword finds, in any script or spelling',
+      summary: 'Works, artists and articles that match a keyword, in any script or spelling',
       access: 'anyone',
       isCached: true,
       query: searchQuery,
       reply: searchReply,
-      returns: 'What was found, kind by kind; near words if nothing was',
+      returns: 'The results by kind; similar words if there are none',
     },
     async (c, { query }) => {
       const found = await search(c.var.db, c.var.lang, query);

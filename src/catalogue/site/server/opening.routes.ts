@@ -36,7 +36,7 @@ export const previewAccessRoutes = calls(
       access: 'staff',
       unlimited: 'writes nothing',
       reply: previewReply,
-      returns: 'A cookie as long as the session lives',
+      returns: 'A cookie for the duration of the session',
     },
     (c) => {
       const { bearer } = c.var;

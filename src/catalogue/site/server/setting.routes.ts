@@ -25,7 +25,7 @@ export const settingRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'What can be changed about the shop itself: name, bank, exchange, searches, price bands',
+      summary: 'The shop’s settings: name, bank, exchange rate, searches, price bands',
       access: 'admin',
       reply: settingsReply,
       returns: 'Every part with its version',
@@ -36,7 +36,7 @@ export const settingRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Changes one part; visitors see it at once',
+      summary: 'Changes one part; visitors see it immediately',
       access: 'admin',
       refuses: ['conflict'],
       body: settingEdit,
@@ -63,7 +63,7 @@ export const settingRoutes = calls(
     {
       method: 'put',
       path: `${path}/words`,
-      summary: 'Changes words on the front page, in the menu and in the footer; visitors see them at once',
+      summary: 'Changes texts on the front page, in the menu and in the footer; visitors see them immediately',
       access: 'editor',
       refuses: ['conflict'],
       body: wordingEdit,
@@ -90,7 +90,7 @@ export const settingRoutes = calls(
     {
       method: 'put',
       path: `${path}/delivery`,
-      summary: 'Changes zones, fees and days; orders that are placed from now on follow them',
+      summary: 'Changes zones, fees and days, for orders placed from now on',
       access: 'finance',
       refuses: ['conflict'],
       body: deliveryEdit,

@@ -50,7 +50,7 @@ export const worksRoutes = calls(
     {
       method: 'post',
       path: '/api/shop/{id}/view',
-      summary: 'Tells that a visitor looks at a work; counted once per visitor and day',
+      summary: 'Reports a view of a work; counted once per visitor and day',
       access: 'anyone',
       unlimited: 'gathered in bounded memory, and counted once for a network and day',
       params: idParam,

@@ -12,7 +12,7 @@ export const adminRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/today',
-      summary: 'What waits for the one who asks, and how the shop does as far as their role may know',
+      summary: 'The caller’s tasks, and the system status that their role may see',
       access: 'staff',
       reply: todayReply,
       returns: 'The day in Taipei',
@@ -26,7 +26,7 @@ export const adminRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/waiting',
-      summary: 'The tasks of the one who asks, for the menu of every page',
+      summary: 'The caller’s tasks, for the menu of every page',
       access: 'staff',
       reply: waitingReply,
       returns: 'How many there are of each kind',
@@ -52,7 +52,7 @@ export const adminRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/change/since',
-      summary: 'Who changed a thing while somebody edited it, when, and what of it; for whoever may edit it',
+      summary: 'Who changed an object during an edit, when, and which fields; for anyone who may edit it',
       access: 'staff',
       query: overtakenQuery,
       reply: overtakenReply,
@@ -67,7 +67,7 @@ export const adminRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/change',
-      summary: 'Who of the staff changed what, from what, to what; the latest first',
+      summary: 'Changes by staff, before and after; the latest first',
       access: 'admin',
       query: changesQuery,
       reply: changesReply,

@@ -19,7 +19,7 @@ const admin = { access: 'admin', reply: openingReply, returns: 'The state and th
 
 export const openingRoutes = calls(
   call(
-    { ...admin, method: 'get', path, summary: 'Whether visitors may see the shop, and what is left to do before' },
+    { ...admin, method: 'get', path, summary: 'Whether visitors may see the shop, and the steps left before opening' },
     (c) => readOpeningDesk({ ...c.var.shop, db: c.var.db }),
   ),
   call(
@@ -70,7 +70,7 @@ export const openingRoutes = calls(
       ...admin,
       method: 'put',
       path: `${path}/step/{step}`,
-      summary: 'Marks a step as done that only a person can judge, or takes the mark back',
+      summary: 'Marks a step that only a person can judge as done, or as not done',
       params: stepParam,
       body: checkEdit,
     },
@@ -83,7 +83,7 @@ export const openingRoutes = calls(
     {
       method: 'post',
       path: `${path}/link`,
-      summary: 'Makes an invitation link, in place of the former one',
+      summary: 'Creates an invitation link that replaces the former one',
       access: 'admin',
       body: linkOrder,
       reply: linkReply,
@@ -101,7 +101,7 @@ export const openingRoutes = calls(
       ...admin,
       method: 'delete',
       path: `${path}/link`,
-      summary: 'Withdraws the invitation link; its guests are outside again',
+      summary: 'Withdraws the invitation link; its guests lose access',
     },
     async (c) => {
       await withdrawLink(c.var.db, signedIn(c).member_id);

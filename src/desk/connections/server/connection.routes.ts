@@ -54,7 +54,7 @@ export const connectionRoutes = calls(
     {
       method: 'post',
       path: `${path}/{name}/remove`,
-      summary: 'Removes a connection and everything that was stored of it',
+      summary: 'Removes a connection and all its stored data',
       access: 'admin',
       limits: ['change_password'],
       refuses: ['conflict', 'connection_fixed', 'pictures_stored', 'wrong_password', 'password_needed'],

@@ -48,7 +48,7 @@ export const importRoutes = calls(
     {
       method: 'post',
       path: ROOT,
-      summary: 'Begins an import of works',
+      summary: 'Starts an import of works',
       access: 'editor',
       limits: ['work_import'],
       refuses: ['upload_quota'],
@@ -65,7 +65,7 @@ export const importRoutes = calls(
     {
       method: 'get',
       path: `${ROOT}/{id}`,
-      summary: 'An import: its files, its progress and what can be done with it',
+      summary: 'An import: its files, its progress and the possible actions',
       access: 'editor',
       params: importParam,
       reply: importReply,
@@ -93,7 +93,7 @@ export const importRoutes = calls(
     {
       method: 'delete',
       path: `${ROOT}/{id}`,
-      summary: 'Throws away an import that has made nothing yet, with its files',
+      summary: 'Discards an import that has created nothing yet, with its files',
       access: 'editor',
       refuses: ['conflict'],
       params: importParam,
@@ -177,7 +177,7 @@ export const importRoutes = calls(
       query: importPieceQuery,
       file: { content: { 'application/octet-stream': binary }, most: IMPORT_PIECE_BYTES },
       reply: importFileReply,
-      returns: 'How far it has come',
+      returns: 'Its progress',
     },
     async (c, { params, query }) => {
       const sent = { importId: params.id, uploadId: params.upload_id, offset: query.offset, body: c.req.raw.body };

@@ -32,7 +32,7 @@ export const previewRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/mail/{kind}',
-      summary: 'A mail as its reader would see it, told of a real order, work or member; nothing is sent',
+      summary: 'A mail as its reader would see it, with the data of a real order, work or member; nothing is sent',
       access: 'editor',
       refuses: ['forbidden'],
       params: previewParam,
@@ -49,14 +49,14 @@ export const previewRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/mail/{kind}/send',
-      summary: 'Sends the same to whoever asks, and to nobody else',
+      summary: 'Sends the same test only to the person who asks',
       access: 'editor',
       limits: ['mail_preview'],
       refuses: ['forbidden', 'too_many_requests'],
       params: previewParam,
       body: previewSend,
       reply: previewSentReply,
-      returns: 'Where it goes',
+      returns: 'The address to go to',
     },
     async (c, { params, body }) => {
       const viewer = signedIn(c);

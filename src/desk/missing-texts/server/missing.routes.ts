@@ -11,7 +11,7 @@ export const missingRoutes = calls(
       access: 'editor',
       query: missingQuery,
       reply: missingReply,
-      returns: 'One page of a kind, and how many there are of each',
+      returns: 'One page of a kind, and the number of each',
     },
     (c, { query }) => listMissing(c.var.db, c.var.lang, query),
   ),

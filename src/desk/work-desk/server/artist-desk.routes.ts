@@ -24,7 +24,7 @@ export const artistDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All artists and galleries, also hidden ones and those without works',
+      summary: 'All artists and galleries, including hidden ones and those without works',
       access: 'editor',
       query: deskArtistsQuery,
       reply: deskArtistsReply,
@@ -36,7 +36,7 @@ export const artistDeskRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Takes an artist or a gallery in',
+      summary: 'Adds an artist or a gallery',
       access: 'editor',
       body: newDeskArtistForm,
       reply: deskArtistReply,
@@ -51,7 +51,7 @@ export const artistDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'One artist with all that an editor may change of them',
+      summary: 'One artist with all editable fields',
       access: 'editor',
       params,
       reply: deskArtistReply,
@@ -83,7 +83,7 @@ export const artistDeskRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}/portrait`,
-      summary: 'Hangs a portrait on an artist’s page; the body is the photo itself',
+      summary: 'Sets the portrait on an artist’s page; the body is the photo itself',
       access: 'editor',
       limits: ['portrait'],
       params,
@@ -101,7 +101,7 @@ export const artistDeskRoutes = calls(
     {
       method: 'delete',
       path: `${path}/{id}/portrait`,
-      summary: 'Takes the portrait of an artist down',
+      summary: 'Removes the portrait of an artist',
       access: 'editor',
       params,
       reply: deskArtistReply,

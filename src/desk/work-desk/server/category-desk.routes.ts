@@ -10,7 +10,7 @@ export const categoryDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All categories, also hidden ones, in the order in which they are shown',
+      summary: 'All categories, including hidden ones, in the order in which they are shown',
       access: 'editor',
       reply: deskCategoriesReply,
       returns: 'The categories',

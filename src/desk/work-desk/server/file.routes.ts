@@ -32,7 +32,7 @@ export const fileRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All works as a table for spreadsheets: prices and stages, or their words as well',
+      summary: 'All works as a table for spreadsheets: prices and stages, optionally with their texts',
       access: 'editor',
       limits: ['catalog_table'],
       query: tableQuery,
@@ -60,7 +60,7 @@ export const fileRoutes = calls(
       query: fileTrialQuery,
       file: { content: table, most: MOST_BYTES },
       reply: fileTrialReply,
-      returns: 'What it comes to, and a fingerprint',
+      returns: 'The result, and a fingerprint',
     },
     async (c, { query: { page } }) => {
       const { lang, i18n } = c.var;
@@ -73,7 +73,7 @@ export const fileRoutes = calls(
       method: 'post',
       path,
       summary:
-        'Changes what a table says as the trial with this fingerprint showed, all or nothing: all of its lines, or without those that are left out',
+        'Makes the changes of a table as the preview with this fingerprint showed, all or nothing: all of its lines, or without those left out',
       access: 'editor',
       limits: ['catalog_file'],
       refuses: ['conflict'],

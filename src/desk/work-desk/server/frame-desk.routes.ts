@@ -17,7 +17,7 @@ export const frameDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All frames, also those no longer offered',
+      summary: 'All frames, including those no longer offered',
       access: 'editor',
       reply: deskFramesReply,
       returns: 'The frames',
@@ -28,7 +28,7 @@ export const frameDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'One frame with all that an editor may change of it',
+      summary: 'One frame with all editable fields',
       access: 'editor',
       params: frameParam,
       reply: deskFrameReply,
@@ -75,7 +75,7 @@ export const frameDeskRoutes = calls(
     {
       method: 'put',
       path,
-      summary: 'Puts the frames into another order, which buyers see',
+      summary: 'Reorders the frames, which buyers see',
       access: 'editor',
       refuses: ['conflict'],
       body: frameOrder,

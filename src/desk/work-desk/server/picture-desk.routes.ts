@@ -10,7 +10,7 @@ export const pictureDeskRoutes = calls(
     {
       method: 'put',
       path: '/api/admin/picture/{id}',
-      summary: 'Hangs another picture on a work; the old one’s addresses go on answering',
+      summary: 'Replaces the picture of a work; the old picture’s addresses still work',
       access: 'editor',
       refuses: ['own_review', 'conflict', 'picture_smaller'],
       params: deskWorkParam,
@@ -29,7 +29,7 @@ export const pictureDeskRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/picture/{id}/back',
-      summary: 'Puts the picture back on a work that hung there before the last replacement',
+      summary: 'Restores the previous picture of a work',
       access: 'editor',
       refuses: ['own_review', 'conflict', 'picture_smaller'],
       params: deskWorkParam,

@@ -31,7 +31,7 @@ export const pricesRoutes = calls(
     {
       method: 'get',
       path: `${path}/choices`,
-      summary: 'By what prices can be chosen: categories, frames, artists',
+      summary: 'The choices for selecting prints: categories, frames, artists',
       access: 'editor',
       reply: priceChoicesReply,
       returns: 'The choices',
@@ -42,13 +42,13 @@ export const pricesRoutes = calls(
     {
       method: 'post',
       path: `${path}/trial`,
-      summary: 'What a change of many prices would do; changes nothing',
+      summary: 'A preview of a bulk price change; changes nothing',
       access: 'editor',
       refuses: ['not_found', 'too_large'],
       unlogged: 'only works something out',
       body: priceTrialForm,
       reply: priceTrialReply,
-      returns: 'What it comes to, a page of its lines, and a fingerprint',
+      returns: 'The result, a page of its lines, and a fingerprint',
     },
     async (c, { body }) => {
       const found = await tryPrices(c.var.db, c.var.lang, body);
@@ -59,7 +59,7 @@ export const pricesRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Changes many prices as the trial with this fingerprint showed, all or none',
+      summary: 'Makes the bulk price change of the preview with this fingerprint, all or none',
       access: 'editor',
       refuses: ['conflict', 'not_found', 'too_large'],
       body: priceApplyForm,
@@ -75,7 +75,7 @@ export const pricesRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'What was changed at once, the latest first',
+      summary: 'The bulk changes, the latest first',
       access: 'editor',
       query: bulksQuery,
       reply: bulksReply,
@@ -87,7 +87,7 @@ export const pricesRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}/line`,
-      summary: 'What a change of many did, line by line: each price and each work, from what to what',
+      summary: 'The lines of a bulk change: each price and each work, before and after',
       access: 'editor',
       params: bulkParam,
       query: bulkLinesQuery,
@@ -100,7 +100,7 @@ export const pricesRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}/file`,
-      summary: 'All lines of a change of many as a table for spreadsheets',
+      summary: 'All lines of a bulk change as a table for spreadsheets',
       access: 'editor',
       limits: ['catalog_table'],
       params: bulkParam,
@@ -121,7 +121,7 @@ export const pricesRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/undo`,
-      summary: 'Takes a change of many back, all or nothing',
+      summary: 'Undoes a bulk change, all or nothing',
       access: 'editor',
       refuses: ['conflict'],
       params: bulkParam,

@@ -18,7 +18,7 @@ export const storeDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All exhibition stores, also closed ones',
+      summary: 'All exhibition stores, including closed ones',
       access: 'editor',
       reply: deskStoresReply,
       returns: 'The stores',
@@ -29,7 +29,7 @@ export const storeDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'One exhibition store with all that an editor may change of it',
+      summary: 'One exhibition store with all editable fields',
       access: 'editor',
       params: storeParam,
       reply: deskStoreReply,

@@ -42,7 +42,7 @@ export const workDeskRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Creates a work that no seller submits: a draft of which only the picture may be known',
+      summary: 'Creates a work of the shop’s own: a draft that may have only a picture',
       access: 'editor',
       refuses: ['not_found', 'conflict'],
       body: newDeskWorkForm,
@@ -58,7 +58,7 @@ export const workDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'One work with all that an editor may change of it',
+      summary: 'One work with all editable fields',
       access: 'editor',
       params: deskWorkParam,
       reply: deskWorkReply,
@@ -73,7 +73,7 @@ export const workDeskRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}`,
-      summary: 'Saves a work’s words, category, prices and edition',
+      summary: 'Saves a work’s texts, category, prices and edition',
       access: 'editor',
       refuses: ['own_review', 'conflict', 'edition_fixed', 'size_not_sharp'],
       params: deskWorkParam,
@@ -107,8 +107,7 @@ export const workDeskRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/{step}`,
-      summary:
-        'Puts a work of the shop’s own on sale, takes any off it, brings it back, removes it, or takes that back',
+      summary: 'Puts one of the shop’s own works on sale; pauses, resumes, removes or restores any work',
       access: 'editor',
       refuses: ['own_review', 'conflict', 'work_incomplete'],
       params: deskStepParam,

@@ -39,11 +39,11 @@ export const applicationReviewRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Applications, what is due first on top',
+      summary: 'Applications, the earliest due date first',
       access: 'reviewer',
       query: applicationQuery,
       reply: applicationsReply,
-      returns: 'A page of applications, and how many there are in each state',
+      returns: 'A page of applications, and the number in each state',
     },
     (c, { query }) => listApplications(c.var.db, query),
   ),
@@ -51,7 +51,7 @@ export const applicationReviewRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'One application with all that happened to it',
+      summary: 'One application with its history',
       access: 'reviewer',
       params: applicationParam,
       reply: reviewReply,
@@ -79,7 +79,7 @@ export const applicationReviewRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}/check`,
-      summary: 'Ticks a point of the checklist, or takes the tick away',
+      summary: 'Ticks or unticks an item of the checklist',
       access: 'reviewer',
       refuses: ['own_review'],
       params: applicationParam,
@@ -98,7 +98,7 @@ export const applicationReviewRoutes = calls(
       method: 'post',
       path: `${path}/{id}/{step}`,
       summary:
-        'A reviewer takes a step; only a complete and checked application is approved, a gallery’s by two where there are two',
+        'A reviewer’s step; only a complete and checked application can be approved, a gallery’s by two reviewers if there are two',
       access: 'reviewer',
       refuses: ['own_review', 'conflict', 'application_incomplete'],
       params: reviewParam,

@@ -43,7 +43,7 @@ export const applicationRoutes = calls(
     {
       method: 'post',
       path: '/api/application/answer',
-      summary: 'Answers what the reviewers asked',
+      summary: 'Answers the reviewers’ questions',
       access: 'member',
       limits: ['application_answer'],
       refuses: ['not_found', 'conflict'],

@@ -8,7 +8,7 @@ export const captchaRoutes = calls(
     {
       method: 'get',
       path: '/api/captcha',
-      summary: 'A piece of work that tells people from machines, for one form',
+      summary: 'A proof-of-work challenge against bots, for one form',
       access: 'anyone',
       query: captchaQuery,
       responses: jsonReply(captchaChallenge, 'A bare challenge, outside the envelope'),

@@ -16,11 +16,11 @@ export const deadMailRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Mails that were given up, latest first',
+      summary: 'Mails that could not be delivered, latest first',
       access: 'admin',
       query: deadMailsQuery,
       reply: deadMailsReply,
-      returns: 'A page of them, without what opens an account',
+      returns: 'A page of them, without anything that gives access to an account',
     },
     (c, { query }) => {
       const { db, shop } = c.var;
@@ -31,7 +31,7 @@ export const deadMailRoutes = calls(
     {
       method: 'post',
       path: `${path}/retry`,
-      summary: 'Queues mails that were given up again',
+      summary: 'Queues mails again that could not be delivered',
       access: 'admin',
       limits: ['mail_retry'],
       refuses: ['conflict'],
@@ -48,7 +48,7 @@ export const deadMailRoutes = calls(
     {
       method: 'post',
       path: `${path}/drop`,
-      summary: 'Takes mails that were given up off the list',
+      summary: 'Removes failed mails from the list',
       access: 'admin',
       refuses: ['conflict'],
       body: deadMailsForm,
@@ -64,7 +64,7 @@ export const deadMailRoutes = calls(
     {
       method: 'post',
       path: `${path}/restore`,
-      summary: 'Puts mails that were dropped back on the list',
+      summary: 'Restores dropped mails to the list',
       access: 'admin',
       refuses: ['conflict'],
       body: restoreMailsForm,

@@ -9,7 +9,7 @@ export const mailRoutes = calls(
     {
       method: 'get',
       path: '/api/mailbox',
-      summary: 'The mails a demonstration without a mail server would have sent',
+      summary: 'The mails that a demo without a mail server would have sent',
       access: 'anyone',
       refuses: ['not_found'],
       reply: mailboxReply,

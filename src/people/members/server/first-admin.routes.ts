@@ -12,7 +12,7 @@ export const firstAdminRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Whether an empty shop waits for its first administrator; not found once there is staff',
+      summary: 'Whether an empty shop still needs its first administrator; not found once there is staff',
       access: 'anyone',
       refuses: ['not_found'],
       reply: doneReply,

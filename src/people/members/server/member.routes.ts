@@ -79,7 +79,7 @@ export const memberRoutes = calls(
     {
       method: 'get',
       path: '/api/login/check',
-      summary: 'Whether the caller is logged in',
+      summary: 'Whether the caller is signed in',
       access: 'visitor',
       reply: loginCheckReply,
       returns: "isLogin is 'Y' or 'N'",
@@ -90,7 +90,7 @@ export const memberRoutes = calls(
     {
       method: 'get',
       path: '/api/member/profile',
-      summary: 'What the member told about themselves',
+      summary: 'The member’s profile',
       access: 'member',
       reply: profileReply,
       returns: 'The profile',

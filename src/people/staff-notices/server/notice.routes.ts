@@ -20,11 +20,11 @@ export const noticeRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'What is new for the staff member who asks; the latest first',
+      summary: 'The caller’s notices, the latest first',
       access: 'staff',
       query: noticesQuery,
       reply: noticesReply,
-      returns: 'A page of notices, kept for 60 days',
+      returns: 'A page of notices, stored for 60 days',
     },
     (c, { query }) => listNotices(c.var.db, signedIn(c), query.before),
   ),

@@ -10,14 +10,14 @@ export const attachmentRoutes = calls(
     {
       method: 'post',
       path: '/api/message/attachment',
-      summary: 'Takes in a file that will be sent with a message; the body is the file itself',
+      summary: 'Uploads a file that will be sent with a message; the body is the file itself',
       access: 'member',
       limits: ['attachment'],
       refuses: ['attachment_quota'],
       query: attachmentQuery,
       file: { content: fileContentOf(ACCEPTED_FILES), most: MAX_FILE_BYTES },
       reply: attachmentReply,
-      returns: 'The file as it was kept',
+      returns: 'The stored file',
     },
     (c, { query: { name } }) =>
       saveAttachment(c.var.db, attachmentTargetOf(c), signedIn(c).member_id, {

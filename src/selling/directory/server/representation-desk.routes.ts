@@ -30,7 +30,7 @@ export const representationDeskRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'All artists with the gallery of today, and what galleries ask for',
+      summary: 'All artists with their current gallery, and the open requests of galleries',
       access: 'reviewer',
       query: representationsQuery,
       reply: representationsReply,
@@ -42,11 +42,11 @@ export const representationDeskRoutes = calls(
     {
       method: 'get',
       path: `${path}/{id}`,
-      summary: 'Who represents an artist, did and will',
+      summary: 'Past, current and future representations of an artist',
       access: 'reviewer',
       params: representationParam,
       reply: representationReply,
-      returns: 'Who represents the artist, did and will',
+      returns: 'Past, current and future representations of the artist',
     },
     (c, { params }) => reply(c, params.id),
   ),
@@ -54,13 +54,13 @@ export const representationDeskRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}`,
-      summary: 'Changes who represents an artist from which day on; what was sold stays on its statement',
+      summary: 'Changes who represents an artist from a certain day; earlier sales stay on their statements',
       access: 'reviewer',
       refuses: ['conflict', 'own_review', 'sales_in_the_way'],
       params: representationParam,
       body: representationForm,
       reply: representationReply,
-      returns: 'Who represents the artist, did and will',
+      returns: 'Past, current and future representations of the artist',
     },
     async (c, { params: { id }, body }) => {
       await saveRepresentation(c.var.db, signedIn(c), id, body);
@@ -77,7 +77,7 @@ export const representationDeskRoutes = calls(
       params: decisionParam,
       body: decisionForm,
       reply: representationReply,
-      returns: 'Who represents the artist, did and will',
+      returns: 'Past, current and future representations of the artist',
     },
     async (c, { params: { id, step }, body }) => {
       const artistId = await decideProposal(c.var.db, signedIn(c), id, { step, ...body });

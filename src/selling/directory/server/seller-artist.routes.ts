@@ -36,7 +36,7 @@ export const sellerArtistRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'The public pages that a seller looks after',
+      summary: 'The public pages that a seller manages',
       access: 'seller',
       reply: sellerArtistsReply,
       returns: "The seller's own page, and whom a gallery represents",
@@ -47,7 +47,7 @@ export const sellerArtistRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'A gallery takes in an artist whom the shop does not know',
+      summary: 'A gallery adds an artist who is not in the shop yet',
       access: 'seller',
       limits: ['artist_add'],
       refuses: ['artist_taken'],
@@ -129,7 +129,7 @@ export const sellerArtistRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/proposal`,
-      summary: 'A gallery asks to represent an artist from a day on; the shop decides',
+      summary: 'A gallery asks to represent an artist from a certain day; the shop decides',
       access: 'seller',
       limits: ['proposal'],
       refuses: ['forbidden', 'conflict'],
@@ -164,7 +164,7 @@ export const sellerArtistRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/restore`,
-      summary: 'A gallery goes on representing an artist, or begins again',
+      summary: 'A gallery continues to represent an artist, or represents them again',
       access: 'seller',
       limits: ['representation'],
       refuses: ['artist_taken', 'conflict'],

@@ -60,7 +60,7 @@ export const payoutRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'What is owed to which artist or gallery, also without an account',
+      summary: 'The open balance of each artist or gallery, with or without an account',
       access: 'finance',
       query: owedQuery,
       reply: owedReply,

@@ -54,11 +54,11 @@ export const salesRoutes = calls(
     {
       method: 'get',
       path: '/api/sales/analysis',
-      summary: 'From seen to kept to bought, and where prints went',
+      summary: 'The funnel from views to favourites to sales, and the countries of delivery',
       access: 'seller',
       query: salesQuery,
       reply: analysisReply,
-      returns: 'Counts under 5 are not told',
+      returns: 'Counts under 5 are not shown',
     },
     (c, { query }) => {
       const reader = { member_id: signedIn(c).member_id, lang: c.var.lang };

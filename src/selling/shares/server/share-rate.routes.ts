@@ -19,7 +19,7 @@ export const shareRateRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'What artists and galleries get of the price before tax, from which day on',
+      summary: 'The share rates of artists and galleries, with the day from which each applies',
       access: 'finance',
       reply: shareRatesReply,
       returns: 'Every rate, the latest day first',
@@ -30,7 +30,7 @@ export const shareRateRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Sets a rate for payments from a day on; what is frozen stays',
+      summary: 'Sets a rate for payments from a certain day; fixed shares stay as they are',
       access: 'finance',
       refuses: ['own_review', 'conflict'],
       body: shareRateForm,

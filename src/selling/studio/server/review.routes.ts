@@ -21,7 +21,7 @@ export const reviewRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/review',
-      summary: 'Works that wait for a reviewer, the longest waiting first; or those at another stage',
+      summary: 'Works to review, the longest waiting first; or those at another stage',
       access: 'reviewer',
       query: reviewQuery,
       reply: reviewsReply,
@@ -33,7 +33,7 @@ export const reviewRoutes = calls(
     {
       method: 'get',
       path: '/api/admin/review/{id}',
-      summary: 'One work with what the shop checked by itself',
+      summary: 'One work with the automatic checks',
       access: 'reviewer',
       params: workParam,
       reply: reviewedWorkReply,
@@ -60,7 +60,7 @@ export const reviewRoutes = calls(
     {
       method: 'post',
       path: '/api/admin/review/{id}/{step}',
-      summary: 'A reviewer brings a work online or sends it back with words',
+      summary: 'A reviewer publishes a work, or returns it with a comment',
       access: 'reviewer',
       refuses: ['own_review', 'conflict', 'work_incomplete'],
       params: reviewStepParam,

@@ -23,14 +23,14 @@ function uploadCalls<const Root extends string>(root: Root, { access, isHouse = 
       {
         method: 'post',
         path: root,
-        summary: 'Begins to send a print master of so many bytes',
+        summary: 'Starts the upload of a print master of this many bytes',
         access,
         limits: ['master'],
         refuses: ['upload_quota'],
         ...log,
         body: uploadForm,
         reply: uploadReply,
-        returns: 'How far it has come',
+        returns: 'Its progress',
       },
       async (c, { body }) => {
         const upload = await beginUpload(c.var.db, signedIn(c).member_id, body, { house: isHouse });
@@ -50,7 +50,7 @@ function uploadCalls<const Root extends string>(root: Root, { access, isHouse = 
         query: pieceQuery,
         file: { content: { 'application/octet-stream': binary }, most: PIECE_BYTES },
         reply: uploadReply,
-        returns: 'How far it has come',
+        returns: 'Its progress',
       },
       async (c, { params, query }) => {
         const sent = { uploadId: params.upload_id, ...query, body: c.req.raw.body };
@@ -62,11 +62,11 @@ function uploadCalls<const Root extends string>(root: Root, { access, isHouse = 
       {
         method: 'get',
         path: `${root}/{upload_id}`,
-        summary: 'How far a print master has come, and whether it can be used',
+        summary: 'The upload progress of a print master, and whether it can be used',
         access,
         params: uploadParam,
         reply: uploadReply,
-        returns: 'How far it has come',
+        returns: 'Its progress',
       },
       async (c, { params }) => {
         const upload = await readUpload(c.var.db, signedIn(c).member_id, params.upload_id);

@@ -33,7 +33,7 @@ export const workRoutes = calls(
     {
       method: 'get',
       path: '/api/sales/work',
-      summary: 'The works of whom the seller acts for, at every stage',
+      summary: 'The works of those whom the seller represents, at every stage',
       access: 'seller',
       query: workQuery,
       reply: worksReply,
@@ -45,7 +45,7 @@ export const workRoutes = calls(
     {
       method: 'post',
       path: '/api/sales/work',
-      summary: 'Begins a work; its picture may still be on its way',
+      summary: 'Creates a work; its picture may still be uploading',
       access: 'seller',
       limits: ['work'],
       refuses: ['not_found', 'conflict'],
@@ -62,7 +62,7 @@ export const workRoutes = calls(
     {
       method: 'get',
       path: '/api/sales/work/{id}',
-      summary: 'One work, with what it lacks and what may be done with it',
+      summary: 'One work, with what is missing and the possible actions',
       access: 'seller',
       params: workParam,
       reply: workReply,
@@ -74,7 +74,7 @@ export const workRoutes = calls(
     {
       method: 'put',
       path: '/api/sales/work/{id}',
-      summary: 'Saves what has changed in a work, if it still is as it was read',
+      summary: 'Saves the changed fields of a work, if they have not changed since they were read',
       access: 'seller',
       limits: ['work'],
       refuses: ['conflict', 'edition_fixed', 'work_incomplete'],

@@ -47,9 +47,9 @@ export const identityRoutes = calls(
     {
       method: 'delete',
       path: `${path}/{provider}`,
-      summary: 'Takes a way to sign in away',
+      summary: 'Removes a sign-in method',
       access: 'member',
-      unlimited: "the member's own rows, which become fewer",
+      unlimited: "the member's own rows, of which it only removes some",
       refuses: ['password_needed'],
       params: providerParam,
       reply: identitiesReply,

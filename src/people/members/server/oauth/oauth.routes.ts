@@ -48,7 +48,7 @@ export const oauthRoutes = calls(
     {
       method: 'get',
       path: '/api/oauth/pending',
-      summary: 'What a provider says about somebody who has no account yet, to fill in the registration',
+      summary: 'A provider’s data about a person without an account, to fill in the registration',
       access: 'anyone',
       refuses: ['oauth_expired'],
       reply: oauthPendingReply,
@@ -84,7 +84,7 @@ export const oauthRoutes = calls(
     {
       method: 'get',
       path: '/api/oauth/{provider}',
-      summary: 'Leaves for a provider to sign in with',
+      summary: 'Redirects to a provider to sign in with',
       access: 'anyone',
       limits: ['oauth_start'],
       params: providerParam,

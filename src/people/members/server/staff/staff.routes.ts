@@ -47,10 +47,10 @@ export const staffRoutes = calls(
     {
       method: 'get',
       path,
-      summary: 'Who works for the shop',
+      summary: 'The members of staff',
       access: 'admin',
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     (c) => staffNow(c),
   ),
@@ -58,13 +58,13 @@ export const staffRoutes = calls(
     {
       method: 'post',
       path,
-      summary: 'Invites somebody to the staff by mail',
+      summary: 'Invites someone to the staff by e-mail',
       access: 'admin',
       limits: ['staff_invitation'],
       refuses: ['already_staff'],
       body: inviteRequest,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { body }) => {
       await inviteStaff(c.var.db, signedIn(c), body);
@@ -80,7 +80,7 @@ export const staffRoutes = calls(
       refuses: ['conflict'],
       body: requireRequest,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { body }) => {
       await requireSecondFactor(c.var.db, signedIn(c), body, c.var.shop.config.demo);
@@ -91,12 +91,12 @@ export const staffRoutes = calls(
     {
       method: 'put',
       path: `${path}/gallery_reviewers`,
-      summary: 'Chooses how many reviewers have to approve a gallery, where there are as many',
+      summary: 'Sets how many reviewers have to approve a gallery, if there are that many',
       access: 'admin',
       refuses: ['conflict'],
       body: galleryReviewersRequest,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { body }) => {
       await setGalleryReviewers(c.var.db, signedIn(c), body);
@@ -107,12 +107,13 @@ export const staffRoutes = calls(
     {
       method: 'put',
       path: `${path}/second_person`,
-      summary: 'Chooses whether somebody else decides about the staff’s own things, where there is somebody',
+      summary:
+        'Sets whether someone else decides about matters that concern the person who decides, if there is someone else',
       access: 'admin',
       refuses: ['conflict'],
       body: secondPersonRequest,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { body }) => {
       await askSecondPerson(c.var.db, signedIn(c), body);
@@ -123,13 +124,13 @@ export const staffRoutes = calls(
     {
       method: 'put',
       path: `${path}/{id}`,
-      summary: 'Changes somebody’s role, or takes it away',
+      summary: 'Changes or removes the role of a member of staff',
       access: 'admin',
       refuses: ['conflict', 'own_role'],
       params,
       body: roleRequest,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { params, body }) => {
       await changeRole(c.var.db, signedIn(c), params.id, body);
@@ -140,11 +141,11 @@ export const staffRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/end_sessions`,
-      summary: 'Signs all devices of somebody out',
+      summary: 'Signs out all devices of another person',
       access: 'admin',
       params,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { params }) => {
       await endStaffSessions(c.var.db, signedIn(c), params.id);
@@ -155,12 +156,12 @@ export const staffRoutes = calls(
     {
       method: 'post',
       path: `${path}/{id}/reset_second_factor`,
-      summary: 'Takes away the second factor of a colleague who has lost it',
+      summary: 'Removes the second factor of a colleague who has lost it',
       access: 'admin',
       refuses: ['own_role'],
       params,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { params }) => {
       await resetSecondFactor(c.var.db, signedIn(c), params.id);
@@ -171,11 +172,11 @@ export const staffRoutes = calls(
     {
       method: 'delete',
       path: '/api/admin/invitation/{id}',
-      summary: 'Takes an invitation back',
+      summary: 'Withdraws an invitation',
       access: 'admin',
       params,
       reply: staffReply,
-      returns: 'Everybody who works for the shop, and who is invited',
+      returns: 'All members of staff, and the invitations',
     },
     async (c, { params }) => {
       await withdrawInvitation(c.var.db, signedIn(c), params.id);
