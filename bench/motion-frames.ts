@@ -23,7 +23,7 @@ export async function playedFrames(page: Page, { name, begin }: Play, time: numb
           isOver ||= event.animationName === wanted;
         };
         document.addEventListener('animationend', end);
-        // An element with less than a pixel to go jumps there when the page changes meanwhile.
+        // An element with less than a pixel to go jumps there when the page changes in the meantime.
         document.addEventListener('animationcancel', end);
         requestAnimationFrame(function tick(now) {
           count += 1;

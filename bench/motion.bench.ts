@@ -126,7 +126,7 @@ async function opened(from: Browser, { path }: Scene): Promise<Page> {
   return page;
 }
 
-/** One play with the page in front and the CPU slowed only meanwhile. */
+/** One play with the page in front and the CPU slowed only in the meantime. */
 async function played(page: Page, play: Play, time: number) {
   await page.bringToFront();
   const client: CDPSession = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { expect, open, test } from './shop-test.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const item = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
-/** What a colleague does meanwhile. */
+/** What a colleague does in the meantime. */
 async function colleague(
   request: APIRequestContext,
   { token }: TestMember,

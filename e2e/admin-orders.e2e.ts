@@ -16,9 +16,9 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 /** The order's page as the buyer sees it on return: the first answer has it, without waiting. */
 async function seenByBuyer(page: Page, words: RegExp): Promise<void> {
   await page.reload();
-  const stands = page.getByRole('region', { name: 'Order status' });
-  await stands.waitFor();
-  await expect(stands).toHaveText(words);
+  const status = page.getByRole('region', { name: 'Order status' });
+  await status.waitFor();
+  await expect(status).toHaveText(words);
 }
 
 /** Ticks the order in a workshop queue and applies the next step. */

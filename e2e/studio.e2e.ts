@@ -81,7 +81,7 @@ test('on a phone, a picture arrives through a lost connection, is cut, and all t
     await page.getByLabel('Size of the edition').fill('30');
     await expect(page.getByText('Nothing is missing.')).toBeVisible();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    // The server crops the picture meanwhile: a save at that moment is refused once and retried.
+    // The server crops the picture in the meantime: a save at that moment is refused once and retried.
     quiet.splice(0);
   });
 

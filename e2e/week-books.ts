@@ -110,7 +110,7 @@ export async function enterPayee(owner: Page, artist: string): Promise<void> {
   await expect(owner.getByText(say('Show the numbers in full (logged)'))).toBeVisible();
 }
 
-/** Of the royalties of somebody who does not live in Taiwan. */
+/** Of the royalties of a payee who does not live in Taiwan. */
 const withheldOf = (share: number) => Math.round(share * 0.2);
 const amountAt = (part: Locator, name: string) =>
   part.locator('dt', { hasText: new RegExp(`^${name}`) }).locator('xpath=following-sibling::dd[1]');

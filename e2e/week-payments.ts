@@ -109,7 +109,7 @@ export async function payByLinePay({ buyer }: FirstOrder, simulator: TestSimulat
   return bought;
 }
 
-/** A number first, on the page and in the mail with its deadline; whoever pays it tells nobody, and the order confirms itself. */
+/** A number first, on the page and in the mail with its deadline; after the payment the order is confirmed without staff. */
 export async function payByAtm(
   { buyer, email }: FirstOrder,
   { simulator, deliver, smtp }: { simulator: TestSimulator; deliver: () => Promise<void>; smtp: TestSmtp },

@@ -90,7 +90,7 @@ test('scripts that fail send the purchase the plain way, and the next page takes
   await page.goto(`/shop/${work.item_id}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
 
-  // The cart is a member's page, and redirects visitors: another navigation meanwhile would conflict.
+  // The cart is a member's page, and redirects visitors: another navigation in the meantime would conflict.
   await page.waitForURL(/\/login/);
   await open(page, '/about');
   expect(await cartLinesOf(page)).toEqual([expect.objectContaining({ item_id: work.item_id, nums: 1 })]);

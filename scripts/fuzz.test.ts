@@ -52,7 +52,7 @@ test('what the shop has itself is named in requests, without secrets', async () 
   expect(named.some((path) => path.includes('CN-261114-7F3K9Q'))).toBe(true);
 });
 
-test('a seed stands for one request', () => {
+test('a seed always gives the same request', () => {
   const seeds = Array.from({ length: 50 }, (_, at) => at);
 
   const [first, again] = [1, 2].map(() => seeds.map((seed) => fuzzRequest(contract, seed, ['a'])));

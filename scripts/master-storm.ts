@@ -1,7 +1,7 @@
 // node scripts/master-storm.ts URL [N]: uploads N (10) print masters of a hundred megapixels at the same time, as the
 // approved artists or galleries whose session tokens FUZZ_TOKENS contains, separated by commas. Waits until each was
 // checked. Exits with 1 if the shop's memory grows by 150 MB or more, a worker takes more than its gigabyte, other
-// calls get no answer meanwhile, or a master does not become ready. Only for your own shop, on this machine.
+// calls get no answer in the meantime, or a master does not become ready. Only for your own shop, on this machine.
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';

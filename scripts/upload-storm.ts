@@ -1,6 +1,6 @@
 // node scripts/upload-storm.ts URL [N]: N (100) uploads of ten megabytes at the same time to a shop's conversations, as
 // the members whose session tokens FUZZ_TOKENS contains, separated by commas. Exits with 1 if the memory grows by 150
-// MB or more, other calls get no answer meanwhile, an upload fails in another way than 503 with Retry-After or 429, or
+// MB or more, other calls get no answer in the meantime, an upload fails in another way than 503 with Retry-After or 429, or
 // a normal upload afterwards does not succeed. Only for your own shop, on this machine.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

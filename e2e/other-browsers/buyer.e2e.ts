@@ -82,7 +82,7 @@ async function register(visitor: Visitor, email: string): Promise<void> {
   await visitor.choose(field('County or city'), 'Taipei City');
   await visitor.choose(field('Township or district'), 'Datong District');
   await visitor.fill(field('Street address'), '迪化街一段 12 號');
-  // The toast from before has closed by itself.
+  // The earlier toast has closed.
   await visitor.seeNo(words('Added to your cart.', '[role=alert]'));
   await visitor.tap(button('Create account'));
 }

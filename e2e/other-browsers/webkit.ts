@@ -37,17 +37,17 @@ async function begin(driver: string, binary: string): Promise<Omit<Browser, 'clo
   const options = { binary, args: ['--automation', '--enable-write-console-messages-to-stdout=true'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, { capabilities });
-  const tell = <Result>(path: string, body?: object) => command<Result>(`${driver}/session/${sessionId}/${path}`, body);
-  await tell('window/rect', { x: 0, y: 0, ...WINDOW });
+  const send = <Result>(path: string, body?: object) => command<Result>(`${driver}/session/${sessionId}/${path}`, body);
+  await send('window/rect', { x: 0, y: 0, ...WINDOW });
   return {
     go: async (url) => {
-      await tell('url', { url });
+      await send('url', { url });
     },
-    read: (expression) => tell<string>('execute/sync', { script: `return ${expression}`, args: [] }),
+    read: (expression) => send<string>('execute/sync', { script: `return ${expression}`, args: [] }),
     act: async (actions) => {
-      await tell('actions', { actions });
+      await send('actions', { actions });
     },
-    screenshot: async () => Buffer.from(await tell<string>('screenshot'), 'base64'),
+    screenshot: async () => Buffer.from(await send<string>('screenshot'), 'base64'),
   };
 }
 

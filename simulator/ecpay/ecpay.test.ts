@@ -52,9 +52,9 @@ test('a transfer: first the number, which is no payment, then the payment; retri
   const paid = form(shop.received.at(-1)?.body);
   expect(paid).toMatchObject({ RtnCode: '1', SimulatePaid: '0', MerchantTradeNo: id });
   expect(paid.CheckMacValue).toBe(mac(paid));
-  const told = form(await query(simulator, id));
-  expect(told).toMatchObject({ TradeStatus: '1', TradeAmt: '3150', PaymentType: 'ATM_TAISHIN' });
-  expect(told.CheckMacValue).toBe(mac(told));
+  const answer = form(await query(simulator, id));
+  expect(answer).toMatchObject({ TradeStatus: '1', TradeAmt: '3150', PaymentType: 'ATM_TAISHIN' });
+  expect(answer.CheckMacValue).toBe(mac(answer));
 });
 
 test('an account whose time is over takes no money, and nobody is notified', async () => {

@@ -38,7 +38,7 @@ test('a refused message is tried again, and what the shop answered is written do
   expect(message.attempts.map(({ status }: { status: number }) => status)).toEqual([503, 204]);
 });
 
-test('a shop that is not there is told of later', async () => {
+test('a shop that does not answer is notified later', async () => {
   const simulator = await openSimulator();
   await simulator.control('messages', { paypal: { retries: 0, first: true } });
   await approvedOrder(simulator);

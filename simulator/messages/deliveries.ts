@@ -129,7 +129,7 @@ export class Deliveries {
     }
     // Another process may have the journal by now.
     if (this.#closed) return true;
-    // Read again: another delivery of the same message may have been answered meanwhile.
+    // Read again: another delivery of the same message may have been answered in the meantime.
     const latest = this.#store.get('messages', id) ?? message;
     const attempts = [...latest.attempts, { at: this.#now(), status, problem, ...(said !== null && { said }) }].slice(
       -MOST_ATTEMPTS,

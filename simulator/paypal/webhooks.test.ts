@@ -68,10 +68,10 @@ test('verify-webhook-signature believes what was sent, and nothing that was chan
   expect(await verify(simulator, verification(other))).toBe('FAILURE');
 });
 
-test('an event that was written anew instead of passed on is not believed', async () => {
+test('an event that was serialised again instead of passed on is not verified', async () => {
   const { simulator, message } = await delivered();
-  const anew = { ...message, body: JSON.stringify(JSON.parse(message.body)) };
-  expect(await verify(simulator, verification(anew))).toBe('FAILURE');
+  const rewritten = { ...message, body: JSON.stringify(JSON.parse(message.body)) };
+  expect(await verify(simulator, verification(rewritten))).toBe('FAILURE');
 });
 
 test('a verification without a field is 400, without a token 401', async () => {

@@ -23,7 +23,7 @@ interface Versioned<Thing, Typed extends FieldValues, Sent> {
   onRefused?: (failure: ApiFailure, form: UseFormReturn<Typed, unknown, Sent>) => void;
 }
 
-/** What someone else has saved meanwhile, and who. */
+/** What someone else has saved in the meantime, and who. */
 interface Theirs<Thing> {
   thing: Thing;
   changes: readonly OvertakenChange[];

@@ -16,7 +16,7 @@ export const earlyScript = createIsomorphicFn()
 
 /**
  * Replays, in order, what was pressed, typed and chosen before the page was ready. `settled` waits until the page
- * has rendered the last change, because the next may depend on it: a size, then "Add to cart". New input meanwhile
+ * has rendered the last change, because the next may depend on it: a size, then "Add to cart". New input in the meantime
  * is recorded too, and follows.
  */
 export async function carryOutEarly(settled: () => Promise<void>): Promise<void> {

@@ -42,7 +42,7 @@ test('without its own check the browser relies on the server’s, which has seen
   expect(conclusionOf({ ...without, record: 'unread' })).toBe('unsupported');
 });
 
-test('numbers, addresses, codes and files are told apart', () => {
+test('numbers, addresses, codes and files are distinguished', () => {
   const address = `https://shop.test/certificate/${id}`;
   for (const number of [id, id.toLowerCase(), address, `${address}?x=1`, id.replaceAll('-', ' ')])
     expect(readInput(number)?.number?.replace(/[^\w]/g, '').toUpperCase()).toBe(id.replaceAll('-', ''));

@@ -137,7 +137,7 @@ describe('a certificate', () => {
     for (const verdict of ['altered', 'unknown_key', 'unreadable']) expect(verdicts.get(verdict)).toBeGreaterThan(100);
   });
 
-  test('half a surrogate pair is not the character that stands for it', async () => {
+  test('half a surrogate pair is not the character that replaces it', async () => {
     const marked = signed({ ...FACTS_OF_A_PRINT, work: 'A\ufffdB' });
     expect(await checkSigned(marked, [key])).toBe('genuine');
     const other = { ...marked, text: marked.text.replace('\ufffd', '\ud800') };

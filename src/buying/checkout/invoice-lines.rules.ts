@@ -15,8 +15,8 @@ export function invoiceLines(i18n: I18n, invoice: Invoice): string[] {
 }
 
 /**
- * Abroad, an invoice that is kept by the shop is the buyer's by default, and nothing of it is shown. Whoever asked for another
- * one sees it everywhere.
+ * Abroad, an invoice stored in the member account is the default and is not shown. A buyer who asked for another kind sees it
+ * everywhere.
  */
 export function showsInvoice({ tax_rate, invoice }: { tax_rate: number; invoice: Invoice }): boolean {
   const isDefault = invoice.type === 'personal' && invoice.carrier.type === 'member';

@@ -8,7 +8,7 @@ export interface TaxShare {
 
 /**
  * The tax included in an order of this day to this zone, in whole per cent; exports from Taiwan are zero-rated. Prints that are
- * picked up are handed over in Taiwan, whoever takes them abroad. An order keeps the rate it was placed with.
+ * picked up are handed over in Taiwan, even if someone takes them abroad. An order keeps the rate it was placed with.
  */
 export function taxRate(zone: DeliveryZone | 'pickup', day: string, rates?: readonly VatRate[]): number {
   return zone === 'tw_main' || zone === 'tw_island' || zone === 'pickup' ? vatPercent(day, rates) : 0;

@@ -21,7 +21,7 @@ const goesOn = ({ cancellation }: OrderFacts) => NOT_STOPPED.includes(cancellati
 const isPaid = ({ payment_status }: OrderFacts) => PAID_FOR.includes(payment_status);
 const canGoBack = ({ freight_stage, returnable }: OrderFacts) => freight_stage === 'arrived' && returnable;
 /** Ready, and not picked up yet. */
-const isKept = ({ freight_stage, is_pickup }: OrderFacts) => is_pickup && freight_stage === 'shipped';
+const isAwaitingPickup = ({ freight_stage, is_pickup }: OrderFacts) => is_pickup && freight_stage === 'shipped';
 const isHere = ({ freight_stage }: OrderFacts) => freight_stage === 'preparing' || freight_stage === 'complete';
 
 /** The conditions of steps, besides the fact they change. */
@@ -37,14 +37,14 @@ export const GUARDS = {
     (isPaid(order) && order.freight_stage === 'preparing' && !order.production_at),
   can_be_asked_to_stop: (order: OrderFacts) =>
     order.payment_status === 'reported' ||
-    (isPaid(order) && (isHere(order) || isKept(order)) && order.production_at !== null),
+    (isPaid(order) && (isHere(order) || isAwaitingPickup(order)) && order.production_at !== null),
   not_begun: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at === null,
   in_production: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.production_at !== null,
   goes_by_carrier: (order: OrderFacts) => isPaid(order) && goesOn(order) && !order.is_pickup,
   is_delivered: (order: OrderFacts) => !order.is_pickup,
   is_picked_up: (order: OrderFacts) => isPaid(order) && goesOn(order) && order.is_pickup,
   /** Nobody has picked it up, or the buyer says by telephone that nobody will. */
-  can_be_given_up: (order: OrderFacts) => isPaid(order) && isKept(order),
+  can_be_given_up: (order: OrderFacts) => isPaid(order) && isAwaitingPickup(order),
   /** Nothing has followed from it: no return was ever requested, and one still could be. */
   arrival_can_be_undone: (order: OrderFacts, now: Date) =>
     !order.is_pickup &&

@@ -90,7 +90,7 @@ function freightStep({ freight_stage, freight, actions, ...order }: Facts, now: 
   if (freight_stage === 'preparing') return freight.production_at ? 'being_made' : 'will_be_made';
   const isPickup = order.pickup_type === 'pickup';
   if (freight_stage === 'complete') return isPickup ? 'made_for_pickup' : 'packed';
-  if (freight_stage === 'shipped') return isPickup ? keptStep(order, now) : 'under_way';
+  if (freight_stage === 'shipped') return isPickup ? pickupStep(order, now) : 'under_way';
   const undone = undoneStep(order);
   if (undone) return undone;
   if (!actions.includes('request_return')) return 'done';
@@ -98,7 +98,7 @@ function freightStep({ freight_stage, freight, actions, ...order }: Facts, now: 
 }
 
 /** A ready order, unless all of it was refunded. */
-function keptStep({ payment_status, pickup_until }: Pick<Facts, 'payment_status' | 'pickup_until'>, now: Date) {
+function pickupStep({ payment_status, pickup_until }: Pick<Facts, 'payment_status' | 'pickup_until'>, now: Date) {
   if (payment_status === 'refunded') return 'refunded';
   const isLate = pickup_until !== null && now > new Date(pickup_until);
   return isLate ? 'late_for_pickup' : 'ready_for_pickup';

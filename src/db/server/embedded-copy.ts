@@ -7,7 +7,7 @@ import type { Database } from './connect.ts';
 import { lockFolder } from './folder-lock.ts';
 import { StartupProblem } from './startup-problem.ts';
 
-/** Requests for copies, and the copies, inside the data folder: whoever can write there may read all of the shop anyway. */
+/** Requests for copies, and the copies, inside the data folder: a process that can write there can read the whole shop anyway. */
 const COPIES = 'copies';
 const REQUEST = 'request';
 const ID = /^[0-9a-f-]{36}$/;
@@ -39,7 +39,7 @@ export async function answerCopyRequest({ copyTo }: Database, dataDir: string): 
 
 /**
  * Gives `work` a data folder with a copy of the embedded database as of one moment, and removes it afterwards. If a
- * shop has the database open, that process makes the copy, and goes on meanwhile.
+ * shop has the database open, that process makes the copy, and goes on in the meantime.
  */
 export async function withCopy<T>(dataDir: string, work: (copy: string) => Promise<T>): Promise<T> {
   if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) throw new StartupProblem(`There is no shop in ${dataDir}.`);
@@ -83,7 +83,7 @@ async function takeCopy(dataDir: string, copy: string): Promise<void> {
   }
 }
 
-/** Copies a database that nobody has open; false if somebody has. */
+/** Copies a database that nobody has open; false if it is open. */
 async function copyUnused(dataDir: string, copy: string): Promise<boolean> {
   const release = tryLock(dataDir);
   if (!release) return false;

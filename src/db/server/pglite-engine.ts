@@ -72,7 +72,7 @@ export class EmbeddedEngine extends PGlite {
     return this.#unprepared(text, super.exec(text, options));
   }
 
-  /** Runs `work` while no statement and no transaction is under way; those that arrive meanwhile wait. */
+  /** Runs `work` while no statement and no transaction is under way; those that arrive in the meantime wait. */
   atRest<T>(work: () => Promise<T>): Promise<T> {
     return this._runExclusiveTransaction(() => super._runExclusiveQuery(work));
   }

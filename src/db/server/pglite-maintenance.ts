@@ -23,7 +23,7 @@ export async function runMaintenance(pg: PGlite): Promise<void> {
     [CHECKPOINT_BYTES],
   );
   if (written[0]?.due) await pg.exec('checkpoint');
-  // Dead-row counts reach the statistics up to a minute late, and would include rows vacuumed meanwhile.
+  // Dead-row counts reach the statistics up to a minute late, and would include rows vacuumed in the meantime.
   await pg.query('select pg_stat_force_next_flush()');
   // The thresholds are autovacuum's defaults.
   const { rows: tables } = await pg.query<{ name: string }>(

@@ -28,7 +28,7 @@ const addPrint = statement((db) =>
 const numsOf = statement((db) =>
   db.execute<{ nums: number }>(sql`select sum(nums)::int as nums from test_prints where id = ${anyOf('ids')}`),
 );
-const unkept = statement((db) => db.select({ title: prints.title }).from(prints).limit(sql.placeholder('limit')), {
+const uncached = statement((db) => db.select({ title: prints.title }).from(prints).limit(sql.placeholder('limit')), {
   plan: 'each',
 });
 const kinds = pgTable('test_kinds', {
@@ -128,7 +128,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('on a server', () => {
     return database.db.transaction(async (tx) => {
       for (let time = 0; time < 6; time++) {
         await titled(tx, { title: `asked ${time}` });
-        await unkept(tx, { limit: time });
+        await uncached(tx, { limit: time });
         await tx.select().from(prints);
       }
       const { rows } = await tx.execute<{ statement: string }>(

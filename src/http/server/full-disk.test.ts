@@ -9,7 +9,7 @@ import { diskProblems } from './full-disk.ts';
 import { createLog } from './log.ts';
 
 test.for(['53100', '58030'])(
-  'a disk that takes nothing (%s) is told as unavailable until a write succeeds',
+  'a disk that takes nothing (%s) is reported as unavailable until a write succeeds',
   async (code, { database: { db } }) => {
     const config = readConfig({ BASE_URL: 'https://shop.test' });
     const problems = () => diskProblems(db);

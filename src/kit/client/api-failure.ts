@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#shared/errors.ts';
 
-/** The API refused, or could not be reached. `told` means that a toast has already shown this. */
+/** The API refused, or could not be reached. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;

@@ -95,7 +95,7 @@ export function saveCart(token: string | undefined, cartCount: number): void {
   change({ cartToken: token, cartCount });
 }
 
-/** Saves the cart answered to `asked`; after a sign-in or sign-out meanwhile, the newer cart stays. */
+/** Saves the cart answered to `asked`; after a sign-in or sign-out in the meantime, the newer cart stays. */
 export function saveAnsweredCart(asked: Pick<Session, 'token'>, token: string | undefined, cartCount: number): void {
   if (session.token === asked.token) saveCart(token, cartCount);
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Above the form of something that someone else removed meanwhile. */
+/** Above the form of something that someone else removed in the meantime. */
 export function GoneNote({ isGone }: { isGone: boolean }) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { OvertakenChanges } from './overtaken-changes.tsx';
 
 interface OvertakenNoteProps {
-  /** What someone else saved meanwhile, as far as known; undefined if nobody did. */
+  /** What someone else saved in the meantime, as far as known; undefined if nobody did. */
   changes: readonly OvertakenChange[] | undefined;
   log: SubjectLog;
   nameOf?: (subject_id: string) => string;
@@ -19,7 +19,7 @@ interface OvertakenNoteProps {
 }
 
 /**
- * Above a form whose thing someone else has changed meanwhile: who, when and what; nothing is lost, and one press
+ * Above a form whose thing someone else has changed in the meantime: who, when and what; nothing is lost, and one press
  * loads the newer version.
  */
 export function OvertakenNote(props: OvertakenNoteProps) {

@@ -4,7 +4,7 @@ import type { OvertakenChange, OvertakenQuery } from '#ground/audit/overtaken.co
 import { type Asker, apiClient, ask } from '../client/api-client.ts';
 import { ApiFailure } from '../client/api-failure.ts';
 
-/** Whether a change was refused because someone else had changed the same thing meanwhile. */
+/** Whether a change was refused because someone else had changed the same thing in the meantime. */
 export function isOvertaken(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.code === 'conflict';
 }

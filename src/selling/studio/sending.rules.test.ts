@@ -51,6 +51,6 @@ test.for([
   ['application/pdf', 1_000, 'type'],
   ['image/png', 0, 'empty'],
   ['image/png', 200 * 1024 * 1024 + 1, 'size'],
-] as const)('a file of type %j with %d bytes is told %j before it is sent', ([type, size, fault]) => {
+] as const)('a file of type %j with %d bytes is refused as %j before it is sent', ([type, size, fault]) => {
   expect(fileFault({ type, size })).toBe(fault);
 });

@@ -20,7 +20,7 @@ const TEXT_MAX = 2_000;
 interface NoteFormProps {
   memberId: string;
   note?: MemberNote;
-  /** Someone else has removed the note meanwhile. */
+  /** Someone else has removed the note in the meantime. */
   isGone?: boolean;
   onDone: () => void;
 }

@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts';
 
 /**
  * No method takes this order in the currency of its prices. The other currency is another amount, so the buyer sees it and decides;
- * nothing changes by itself (product.md §3: never a silent conversion of a charge).
+ * nothing changes automatically (product.md §3: never a silent conversion of a charge).
  */
 export function NotPayable({ currency, elsewhere }: Pick<Checkout, 'currency' | 'elsewhere'>) {
   return (

@@ -107,7 +107,7 @@ export async function readEnquiry(db: Db, lang: Lang, id: number): Promise<Enqui
   };
 }
 
-/** Assigns an enquiry to a colleague, to oneself or to nobody; refused if the assignee has changed meanwhile. */
+/** Assigns an enquiry to a colleague, to oneself or to nobody; refused if the assignee has changed in the meantime. */
 export function assignEnquiry(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(enquiry).where(eq(enquiry.enquiry_id, id)).for('update');

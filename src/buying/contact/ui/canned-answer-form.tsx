@@ -24,7 +24,7 @@ const ORDER = '{order}';
 
 interface CannedAnswerFormProps {
   answer?: CannedAnswer;
-  /** Someone else has removed it meanwhile. */
+  /** Someone else has removed it in the meantime. */
   isGone?: boolean;
   onDone: () => void;
 }
@@ -58,7 +58,7 @@ export function CannedAnswerForm({ answer, isGone = false, onDone }: CannedAnswe
       if (!(await meet(failure, watched))) showRefusal(form, failure);
     }
   });
-  /** The list has been refetched meanwhile, so `answer` is the other person's version. */
+  /** The list has been refetched in the meantime, so `answer` is the other person's version. */
   function continueFromNewer(takesTheirs: boolean) {
     if (answer && takesTheirs) form.reset({ title: answer.title, text: answer.text });
     setSeen(answer);

@@ -19,7 +19,12 @@ export async function issueAllowance(
   if (isKnown && (await isSettledThere(working, leased, one))) return;
   const asked = { act: 'allowance', outcome: 'asked', allowance_id, noted: { total: one.total } } as const;
   const intention = { allowance_id, set: { state: 'issuing', tries: one.tries + 1 } } as const;
-  const intended = await saveResult(db, leased, { allowance: intention, event: asked }, { now: clock(), isKept: true });
+  const intended = await saveResult(
+    db,
+    leased,
+    { allowance: intention, event: asked },
+    { now: clock(), continues: true },
+  );
   if (!intended) return;
   const { number, issued_at, buyer, tax_kind } = row;
   const answer = await provider.allowance({ number, issued_at, buyer, tax_kind, lines: one.lines, total: one.total });

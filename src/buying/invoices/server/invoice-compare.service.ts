@@ -53,7 +53,7 @@ async function noteComparison(tx: Db, one: Compared, found: Difference | undefin
   const [noted] = await tx
     .update(invoice)
     .set({ compared_at: now, difference: found?.difference ?? null, difference_there: found?.there ?? null })
-    // An invoice that has changed meanwhile is compared again in the next run.
+    // An invoice that has changed in the meantime is compared again in the next run.
     .where(and(eq(invoice.invoice_id, invoice_id), eq(invoice.changed_at, changed_at)))
     .returning({ invoice_id: invoice.invoice_id });
   if (!noted) return;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { VALID_STATES } from '../invoice-step.rules.ts';
 import { invoice, invoiceAllowance } from './invoice.tables.ts';
 
-const STANDS = sql.join(
+const VALID = sql.join(
   VALID_STATES.map((state) => sql`${state}`),
   sql`, `,
 );
@@ -28,7 +28,7 @@ export function allowanceFacts(period: string): SQL {
     ${invoice.tax_rate} as rate, ${own.issued_at} as at, ${own.allowance_id} as id, ${own.refund_id}, ${own.code},
     ${own.invoice_id}, ${own.number}, ${own.net}, ${own.tax}, ${own.total}
     from ${own} join ${invoice} on ${invoice.invoice_id} = ${own.invoice_id}
-    where ${own.period} = ${period} and ${own.state} in (${STANDS})`;
+    where ${own.period} = ${period} and ${own.state} in (${VALID})`;
 }
 
 /** The invoice of an order that counts: the one that is not void, or else the last void one; to join laterally. */
@@ -37,8 +37,8 @@ export function invoiceOf(orderId: SQL): SQL {
     where own.order_id = ${orderId} order by own.state = 'void', own.invoice_id desc limit 1`;
 }
 
-/** The allowance of a refund; `stands` if it counts. */
+/** The allowance of a refund; `is_valid` unless it was voided or failed. */
 export function allowanceOf(refundId: SQL): SQL {
-  return sql`select own.allowance_id, own.invoice_id, own.number, own.state, own.period, own.total, own.state in (${STANDS}) as stands
+  return sql`select own.allowance_id, own.invoice_id, own.number, own.state, own.period, own.total, own.state in (${VALID}) as is_valid
     from ${invoiceAllowance} as own where own.refund_id = ${refundId}`;
 }

@@ -18,7 +18,7 @@ import { type PaidOrder, payRandomOrder } from './testing-fault-orders.ts';
 import { type InvoiceProcesses, openInvoiceProcesses } from './testing-invoice-processes.ts';
 import type { InvoiceDesk } from './testing-invoices.ts';
 import { refunded } from './testing-paid.ts';
-import { inNtd, kept } from './testing-random-orders.ts';
+import { inNtd, leftOf } from './testing-random-orders.ts';
 
 const LONG = 60 * 60_000;
 const MINUTE_MS = 60_000;
@@ -83,9 +83,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('invoices at a failing pr
       if (left > 0 && below(3) > 0) {
         const amount = below(2) === 0 ? left : 1 + below(left);
         await refunded(db, one.code, amount, desk.now());
-        const before = kept(one);
+        const before = leftOf(one);
         one.refunded += amount;
-        note(0, before - kept(one));
+        note(0, before - leftOf(one));
       }
       if (below(3) === 0) voids += await voidSome(db, desk, oneOf(orders).code);
     }
@@ -149,7 +149,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('invoices at a failing pr
     // An order has one invoice that is not void, less its allowances; or none, if all of it was refunded.
     for (const order of orders) {
       const { code } = order;
-      const [sum, left] = [inNtd(order), kept(order)];
+      const [sum, left] = [inNtd(order), leftOf(order)];
       const living = ours.filter((one) => one.code === code && one.state === 'issued');
       const allowed = valid.filter((one) => one.code === code).map((one) => one.total);
       const expected = [[sum, sum - left], ...(order.refunded === order.total ? [[0, 0]] : [])];
@@ -175,7 +175,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('invoices at a failing pr
     const issued = books.invoices.filter(({ status }) => status === 'ISSUED').map(({ amount }) => amount);
     const allowed = books.allowances.map(({ amount }) => amount);
     expect(balance).toBe(total(issued) - total(allowed));
-    expect(balance).toBe(total(orders.map(kept)));
+    expect(balance).toBe(total(orders.map(leftOf)));
     // The shop's own comparison says the same.
     while ((await compareInvoices(desk.invoices, undefined, desk.now)) > 0);
     expect(await openSubjects(db, 'invoice')).toEqual([]);

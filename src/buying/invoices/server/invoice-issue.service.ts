@@ -13,7 +13,7 @@ export async function issue(working: Working, leased: LeasedInvoice): Promise<vo
   if (!(await isBuyerKnown(working, leased))) return;
   const asked = { act: 'issue', outcome: 'asked', noted: { relate_number: leased.invoice.relate_number } } as const;
   const set = { state: 'issuing', tries: leased.invoice.tries + 1 } as const;
-  const intended = await saveResult(db, leased, { set, event: asked }, { now: clock(), isKept: true });
+  const intended = await saveResult(db, leased, { set, event: asked }, { now: clock(), continues: true });
   if (intended) await sendIssue(working, intended);
 }
 
@@ -47,13 +47,13 @@ async function sendIssue(working: Working, leased: LeasedInvoice): Promise<void>
   }
   if (answer.problem === 'number_taken') {
     // It may be our own, from a call whose answer was lost.
-    const kept = await saveResult(db, leased, { event }, { now, isKept: true });
-    const there = kept && (await provider.query(row.relate_number));
-    if (kept && there?.state === 'done' && there.found) return adopt(working, kept, there.found);
+    const saved = await saveResult(db, leased, { event }, { now, continues: true });
+    const there = saved && (await provider.query(row.relate_number));
+    if (saved && there?.state === 'done' && there.found) return adopt(working, saved, there.found);
     const isProved = there?.state === 'done';
     const set = { ...problemIn(answer), ...(isProved && { state: 'failed' as const }) };
     const later = await retryAt(db, 'unreachable', row.tries, now);
-    if (kept) await saveResult(db, kept, { set, later }, { now: clock() });
+    if (saved) await saveResult(db, saved, { set, later }, { now: clock() });
     return;
   }
   const later = await retryAt(db, answer.problem, row.tries, now);

@@ -83,5 +83,5 @@ async function callProvider(working: Working, leased: LeasedInvoice, step: Invoi
 }
 
 function chooseWay({ db, clock }: Working, leased: LeasedInvoice) {
-  return saveResult(db, leased, { set: { way: 'ecpay' } }, { now: clock(), isKept: true });
+  return saveResult(db, leased, { set: { way: 'ecpay' } }, { now: clock(), continues: true });
 }

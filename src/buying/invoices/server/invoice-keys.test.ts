@@ -26,7 +26,7 @@ test('without the provider’s keys, what it did not issue can be left to the ac
   await expect(handOver(desk.invoices, acting, { looked: true })).rejects.toMatchObject({ code: 'conflict' });
   const manual = { ...desk.invoices, provider: undefined };
   expect((await invoiceDetail(manual, invoice_id)).actions).toContain('hand_over');
-  // The answer was lost: somebody has to look on the provider's pages before another invoice is issued.
+  // The answer was lost: someone has to look on the provider's pages before another invoice is issued.
   await expect(handOver(manual, acting, { looked: false })).rejects.toMatchObject({ code: 'conflict' });
   await handOver(manual, acting, { looked: true });
 
@@ -59,7 +59,7 @@ test('without the provider’s keys, staff enter the number of an invoice whose 
   expect((await desk.books()).allowances.map(({ amount }) => amount)).toEqual([100]);
 });
 
-test('without the provider’s keys, voids and allowances wait for staff, who are told', async ({
+test('without the provider’s keys, voids and allowances are left to staff, who are notified', async ({
   api,
   db,
   shop,

@@ -152,7 +152,7 @@ test('a barcode that does not exist fails before issuing, and staff correct it',
   expect(await row(db, code)).toMatchObject({ state: 'issued' });
 });
 
-test('a wrong buyer is corrected by voiding and issuing anew', async ({ api, db, shop, desk }) => {
+test('a wrong buyer is corrected by voiding and issuing again', async ({ api, db, shop, desk }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
   await paid(db, code, desk.now());
   await desk.work();

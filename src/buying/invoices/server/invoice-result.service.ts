@@ -37,19 +37,19 @@ export function stepFacts(row: InvoiceRow) {
 }
 
 /**
- * Writes a step's result while the lease lasts; returns the invoice as it is then. Undefined if the lease was lost, or if it is to be
- * kept for another call that would begin too late: then nothing but the event of an answer is written, and the step is due again.
+ * Writes a step's result while the lease lasts; returns the updated invoice. Undefined if the lease was lost, or if it continues for
+ * another call that would begin too late: then only the event of an answer is written, and the step is due again.
  */
 export async function saveResult(
   db: Db,
   leased: LeasedInvoice,
   { set = {}, allowance, event, later }: Result,
-  { now, isKept = false }: { now: Date; isKept?: boolean },
+  { now, continues = false }: { now: Date; continues?: boolean },
 ): Promise<LeasedInvoice | undefined> {
   return inTransaction(db, async (tx) => {
     const locked = await lockLeased(tx, leased);
     if (!locked) return undefined;
-    if (isKept && isNearEnd(leased, now)) {
+    if (continues && isNearEnd(leased, now)) {
       if (event && event.outcome !== 'asked') await addEvent(tx, leased, event, now);
       await tx
         .update(invoice)
@@ -65,10 +65,10 @@ export async function saveResult(
         .where(eq(invoiceAllowance.allowance_id, allowance.allowance_id));
     const row = { ...locked.invoice, ...set };
     const allowances = allowance ? await allowancesOf(tx, row.invoice_id) : locked.allowances;
-    const lease = isKept ? {} : { leased_until: null, next_at: dueAt(row, allowances, later, now) };
+    const lease = continues ? {} : { leased_until: null, next_at: dueAt(row, allowances, later, now) };
     const fresh = { ...set, ...lease, changed_at: now };
     await tx.update(invoice).set(fresh).where(eq(invoice.invoice_id, row.invoice_id));
-    if (!isKept) await notifyStaff(tx, { ...row, ...fresh }, { before: locked.invoice, allowances, now });
+    if (!continues) await notifyStaff(tx, { ...row, ...fresh }, { before: locked.invoice, allowances, now });
     return { ...locked, invoice: { ...row, ...fresh }, allowances };
   });
 }

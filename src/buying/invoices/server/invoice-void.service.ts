@@ -20,12 +20,12 @@ export async function voidThere(working: Working, leased: LeasedInvoice): Promis
       return endInvoice(db, leased, { event: { act: 'query', outcome: 'done' }, now: clock() });
     if (there.state !== 'done') return postpone(working, leased, there, 'query');
     const now = clock();
-    // The provider says that it is not void, for whatever reason.
+    // The provider says that it is not void, for some other reason.
     if (!canStillVoid({ ...stepFacts(row), problem: null }, now)) return giveUpVoid(db, leased, now);
   }
   const asked = { act: 'void', outcome: 'asked' } as const;
   const set = { state: 'voiding', tries: row.tries + 1 } as const;
-  const intended = await saveResult(db, leased, { set, event: asked }, { now: clock(), isKept: true });
+  const intended = await saveResult(db, leased, { set, event: asked }, { now: clock(), continues: true });
   if (!intended) return;
   const reason = [...(row.void_reason ?? REFUNDED)].slice(0, REASON_MOST).join('');
   const answer = await provider.void({ number: row.number, issued_at: row.issued_at, reason });
@@ -33,8 +33,8 @@ export async function voidThere(working: Working, leased: LeasedInvoice): Promis
     return endInvoice(db, intended, { event: eventOf('void', answer), now: clock() });
   if (answer.state === 'unknown') return postpone(working, intended, answer, 'void');
   // Refused: what was refunded becomes allowances. A wrong buyer stays, and staff read why.
-  const kept = { ...problemIn(answer), state: 'issued', tries: 0, replace_with: null } as const;
-  await saveResult(db, intended, { set: kept, event: eventOf('void', answer) }, { now: clock() });
+  const refused = { ...problemIn(answer), state: 'issued', tries: 0, replace_with: null } as const;
+  await saveResult(db, intended, { set: refused, event: eventOf('void', answer) }, { now: clock() });
 }
 
 /** Its refunds become allowances. The accountant may have voided it in time, and staff enter that later: the replacement stays. */

@@ -92,8 +92,8 @@ test('an invoice that was voided on the provider’s pages becomes void here, an
   if (number && issued_at) await desk.invoices.provider?.void({ number, issued_at, reason: 'by hand' });
   await compareInvoices(desk.invoices, undefined, desk.now);
   expect(await openSubjects(db, 'invoice')).toEqual([`invoice-${invoice_id}`]);
-  const [told] = await problems(db, `invoice-${invoice_id}`);
-  expect(told).toEqual({ handled_at: null });
+  const [reported] = await problems(db, `invoice-${invoice_id}`);
+  expect(reported).toEqual({ handled_at: null });
 
   await enterVoid(desk.invoices, acting(), today());
   await desk.work();
@@ -109,7 +109,7 @@ test('staff learn that their void was refused, and may order it again', async ({
   await paid(db, code, desk.now());
   await desk.work();
   const { invoice_id, number, issued_at, buyer, lines, total, tax_kind } = await rowOf(db, code);
-  // Somebody has issued an allowance on the provider's pages.
+  // Someone has issued an allowance on the provider's pages.
   const there = { number: number ?? '', issued_at: issued_at ?? new Date(), buyer, lines, total, tax_kind };
   const allowed = await desk.invoices.provider?.allowance(there);
   const acting = () => ({ invoice_id, staff_id: 1, now: desk.now() });

@@ -72,9 +72,9 @@ export async function refundRandom(db: Db, order: SoldOrder, at: Date): Promise<
   refunds += 1;
   const refund_id = refunds;
   await inTransaction(db, (tx) => queueAllowance(tx, { refund_id, order_id: order.order_id, amount, at }));
-  const before = kept(order);
+  const before = leftOf(order);
   order.refunded += amount;
-  return { refund_id, amount: before - kept(order) };
+  return { refund_id, amount: before - leftOf(order) };
 }
 
 type Amounts = Pick<SoldOrder, 'currency' | 'total' | 'exchange_rate' | 'refunded'>;
@@ -85,7 +85,7 @@ export function inNtd({ currency, total, exchange_rate }: Omit<Amounts, 'refunde
 }
 
 /** What is left of it after the refunds. */
-export function kept(order: Amounts): number {
+export function leftOf(order: Amounts): number {
   const { total, refunded } = order;
   const inDollars = inNtd(order);
   return inDollars - halfUp(BigInt(inDollars) * BigInt(refunded), BigInt(total));

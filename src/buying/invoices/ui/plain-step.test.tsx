@@ -15,7 +15,7 @@ async function shown(action: 'retry' | 'hand_over', state: InvoiceState): Promis
   );
 }
 
-test('an invoice whose answer was lost is handed over only by somebody who has looked for it', async () => {
+test('an invoice whose answer was lost is handed over only by someone who has looked for it', async () => {
   const lost = await shown('hand_over', 'issuing');
   expect(lost).toContain('type="checkbox"');
   expect(lost).toContain('CN26111912345V1');

@@ -65,7 +65,7 @@ export async function readDeskThread(
   return { ...thread, ...factsOf(row, { people, colleagues, calendar }), colleagues };
 }
 
-/** Assigns a conversation to a colleague, to oneself or to nobody; refused if the assignee has changed meanwhile. */
+/** Assigns a conversation to a colleague, to oneself or to nobody; refused if the assignee has changed in the meantime. */
 export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: Assignment): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockThread(tx, id);
@@ -83,7 +83,7 @@ export function assignThread(db: Db, staff: SignedIn, id: number, { to, was }: A
   });
 }
 
-/** Closes a conversation that needs no answer, or reopens it; refused if its state has changed meanwhile. */
+/** Closes a conversation that needs no answer, or reopens it; refused if its state has changed in the meantime. */
 export function setClosed(db: Db, staff: SignedIn, id: number, { closed, was }: CloseRequest): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockThread(tx, id);

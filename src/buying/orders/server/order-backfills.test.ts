@@ -62,8 +62,8 @@ test('a missed invoice of an order in US dollars waits until staff have checked 
   expect(await db.select().from(invoice)).toMatchObject([
     { code, state: 'failed', problem: 'rate_to_check', next_at: null },
   ]);
-  const told = await db.select().from(staffNotice).where(eq(staffNotice.kind, 'invoice_problem'));
-  expect(told).toMatchObject([{ subject: code, handled_at: null }]);
+  const notices = await db.select().from(staffNotice).where(eq(staffNotice.kind, 'invoice_problem'));
+  expect(notices).toMatchObject([{ subject: code, handled_at: null }]);
 });
 
 test('payments of long ago are not looked at again', async ({ api, db, shop }) => {

@@ -17,7 +17,7 @@ import { applyStaffStep } from './order-staff.service.ts';
 import { placeOrder } from './place-order.service.ts';
 import { firstPrint, newBuyers, orderMails, requestFor } from './testing-orders.ts';
 
-type Somebody = Awaited<ReturnType<typeof newBuyers>>[number];
+type Buyer = Awaited<ReturnType<typeof newBuyers>>[number];
 
 async function open(db: Db, buyers = 1) {
   await openWorkIndex(db);
@@ -28,7 +28,7 @@ async function open(db: Db, buyers = 1) {
   return { prints, people: await newBuyers(db, buyers) };
 }
 
-async function placed(db: Db, { member_id, address_id }: Somebody, items: readonly CartLine[]) {
+async function placed(db: Db, { member_id, address_id }: Buyer, items: readonly CartLine[]) {
   await db.transaction((tx) => putBackIntoCart(tx, member_id, items));
   const request = orderRequest.parse(requestFor({ headers: {}, address_id }, items));
   const { order } = await placeOrder(db, { member_id, request, lang: 'en', payments: {} });
@@ -57,7 +57,7 @@ const staff = { staff_id: 1 };
 describe('concurrently, and yet once', () => {
   test('one of eight staff confirms a transfer', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
-    const { code, total } = await placed(db, people[0] as Somebody, [prints[0]]);
+    const { code, total } = await placed(db, people[0] as Buyer, [prints[0]]);
     const confirm = () => applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
 
     const ends = await atOnce(times(8, confirm));
@@ -71,7 +71,7 @@ describe('concurrently, and yet once', () => {
 
   test('one of eight staff records an unexpected payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
-    const { code } = await placed(db, people[0] as Somebody, [prints[0]]);
+    const { code } = await placed(db, people[0] as Buyer, [prints[0]]);
     const note = () => applyStaffStep(db, { ...staff, code, action: 'record_payment' }, { amount: 500, seen: 0 });
 
     const ends = await atOnce(times(8, note));
@@ -83,7 +83,7 @@ describe('concurrently, and yet once', () => {
 
   test('several refunds together never exceed the payment', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
-    const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
+    const { code, total, order_id } = await placed(db, people[0] as Buyer, [prints[0]]);
     await applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
     const amount = Math.ceil(total * 0.4);
     const back = async () => {
@@ -101,9 +101,9 @@ describe('concurrently, and yet once', () => {
 
   test('production starts or the order is cancelled, never both', async ({ database: { db } }) => {
     const { prints, people } = await open(db);
-    const { member_id } = people[0] as Somebody;
+    const { member_id } = people[0] as Buyer;
     for (let round = 0; round < 6; round++) {
-      const { code, total, order_id } = await placed(db, people[0] as Somebody, [prints[0]]);
+      const { code, total, order_id } = await placed(db, people[0] as Buyer, [prints[0]]);
       await applyStaffStep(db, { ...staff, code, action: 'confirm_transfer' }, { amount: total });
 
       await atOnce([
@@ -121,7 +121,7 @@ describe('concurrently, and yet once', () => {
 
   test('four clocks end each order once', async ({ database: { db } }) => {
     const { prints, people } = await open(db, 3);
-    for (let count = 0; count < 6; count++) await placed(db, people[count % 3] as Somebody, [prints[0]]);
+    for (let count = 0; count < 6; count++) await placed(db, people[count % 3] as Buyer, [prints[0]]);
     const later = new Date(Date.now() + 4 * 86_400_000);
 
     await atOnce(times(4, () => expireOrders(db, later)));

@@ -58,14 +58,14 @@ export async function pickUpOrder(tx: Db, placed: OrderWithLines, form: StaffFor
   await mailAbout(tx, taken, { kind: 'arrived', return_until, withdraw_until, ...kit }, { quiet });
 }
 
-const isKept = and(eq(shopOrder.freight_stage, 'shipped'), isPickedUp);
+const isAwaitingPickup = and(eq(shopOrder.freight_stage, 'shipped'), isPickedUp);
 
 /** Ready orders whose time ends soon, and whose buyers were not reminded; never on the day they were ready. */
 export function isPickupSoon(now: Date) {
   const dayBefore = new Date(now.getTime() - DAY_MS);
   const soon = new Date(now.getTime() + PICKUP_REMIND_MS);
   return and(
-    isKept,
+    isAwaitingPickup,
     isNull(shopOrder.pickup_reminded_at),
     gt(shopOrder.pickup_until, now),
     lte(shopOrder.pickup_until, soon),
@@ -75,7 +75,7 @@ export function isPickupSoon(now: Date) {
 
 /** Ready orders whose time has passed. */
 export function isPickupLate(now: Date) {
-  return and(isKept, isNull(shopOrder.pickup_late_at), lte(shopOrder.pickup_until, now));
+  return and(isAwaitingPickup, isNull(shopOrder.pickup_late_at), lte(shopOrder.pickup_until, now));
 }
 
 export async function remindPickup(tx: Db, placed: OrderWithLines, { now, quiet }: Moment): Promise<void> {

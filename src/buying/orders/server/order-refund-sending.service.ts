@@ -48,7 +48,7 @@ export async function claimRefund(db: Db, now: Date): Promise<SendingRefund | un
 
 /**
  * The provider has not refunded yet, or the result is unknown: we ask again later, unless it is settled or with staff
- * meanwhile.
+ * in the meantime.
  */
 export async function postponeRefund(
   db: Db,

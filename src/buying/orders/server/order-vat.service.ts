@@ -38,7 +38,7 @@ export function paymentVatFacts(asked: Asked): SQL {
 export function refundVatFacts(asked: Asked): SQL {
   const { amount, refund_id, done_at } = orderRefund;
   return sql`select case when allowance.allowance_id is null then 'refund_none'
-      when allowance.stands then case when allowance.period = ${asked.period} then 'refund_matched' else 'refund_elsewhere' end
+      when allowance.is_valid then case when allowance.period = ${asked.period} then 'refund_matched' else 'refund_elsewhere' end
       when allowance.state = 'covered' then 'refund_covered' when allowance.state = 'void' then 'refund_none'
       when allowance.state = 'failed' then 'refund_failed' else 'refund_open' end as figure,
     null::int as rate, ${done_at} as at, ${refund_id} as id, ${shopOrder.code}, allowance.invoice_id, allowance.number,

@@ -109,7 +109,7 @@ function answerFor(code: string, secret: string): PlacedOrder {
   return { code: 'success', order: { code, hash: hashWith(secret, code) } };
 }
 
-/** A cart that was changed meanwhile is ordered as it was sent or not at all, never as a mixture of both. */
+/** A cart that was changed in the meantime is ordered as it was sent or not at all, never as a mixture of both. */
 function holdsAsSent(inCart: readonly Line[], sent: readonly Line[]): boolean {
   return sent.every((line) => inCart.some((other) => isSamePrint(other, line) && other.nums === line.nums));
 }

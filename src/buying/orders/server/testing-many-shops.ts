@@ -18,7 +18,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Calls a shop in another process. Rejects if the shop is not running, or was killed meanwhile. */
+/** Calls a shop in another process. Rejects if the shop is not running, or was killed in the meantime. */
 export async function askPort(port: number, path: string, { json, ...init }: Call): Promise<Answer> {
   const headers = { ...init.headers, ...(json !== undefined && { 'content-type': 'application/json' }) };
   const body = json === undefined ? {} : { body: JSON.stringify(json) };

@@ -6,7 +6,7 @@ import { type Currency, formatMoney } from '#shared/money.ts';
 import { isShopZone, SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 
 /**
- * What happened to an order is told in the reader's own time. Deadlines are in the shop's time zone, as in mails and on
+ * The history of an order is in the reader's own time. Deadlines are in the shop's time zone, as in mails and on
  * receipts, and say so. Only in the browser, which alone loads orders.
  */
 export function useOrderFormat() {

@@ -101,7 +101,7 @@ async function bookMoney(
     return true;
   }
   const hasMoney = attempt.state === 'paid' || attempt.state === 'excess';
-  // The buyer may have chosen another method meanwhile: the money is still what the attempt asked for.
+  // The buyer may have chosen another method in the meantime: the money is still what the attempt asked for.
   const asked = { ...placed, order: { ...placed.order, paytype } };
   const isAwaited = stepFor('payment_received', factsOf(asked), now, by.actor) !== undefined;
   const isRight = amount === attempt.amount && currency === attempt.currency;

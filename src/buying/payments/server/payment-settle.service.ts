@@ -26,7 +26,7 @@ export async function captureApproved(payments: Payments, attemptId: string, now
     if (!locked || !LIVE_STATES.includes(locked.attempt.state)) return false;
     // Another provider's return address was opened with this attempt: it says nothing about it.
     if (!providerOf(payments, locked.attempt)?.take) return false;
-    // The buyer may have chosen another payment method meanwhile; then this one charges nothing.
+    // The buyer may have chosen another payment method in the meantime; then this one charges nothing.
     const { paytype } = locked.placed.order;
     return (
       paytype === locked.attempt.paytype &&

@@ -139,7 +139,7 @@ function noteBegun({ db }: Payments, { attempt_id }: AttemptRow, begun: Begun, n
   return inTransaction(db, async (tx): Promise<Start> => {
     const locked = await lockAttempt(tx, attempt_id);
     if (locked?.attempt.state === 'open') return begun;
-    // The attempt has ended meanwhile: we must not send a buyer to pay for it.
+    // The attempt has ended in the meantime: we must not send a buyer to pay for it.
     if (locked?.attempt.state !== 'new') return { way: 'page', status: 'fail' };
     const there = begun.way === 'redirect' ? { provider_id: begun.provider_id, approve_url: begun.url } : {};
     await saveAttempt(tx, locked.attempt, { state: 'open', ...there, changed_at: now, busy_until: null });

@@ -31,7 +31,7 @@ export interface PayingShops {
   start: (paytype: ProviderPayType, order: PlacedOrder) => Promise<Answer & { location: string }>;
   /** As `kill -9` of one of them, and starts a new one. */
   replaceOne: () => Promise<void>;
-  /** Asks and refunds everything due now, until nothing is left to do; others may act in `meanwhile`. */
+  /** Asks and refunds everything due now, until nothing is left to do; others may act in `in the meantime`. */
   settle: (meanwhile?: () => Promise<void>) => Promise<void>;
   /** The same for one order: skips thousands of earlier ones in every round. */
   settleOrder: (order_id: number) => Promise<void>;

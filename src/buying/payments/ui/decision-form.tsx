@@ -56,7 +56,7 @@ export function DecisionForm({ attempt, decision, send, onDone, onClose }: Decis
   });
   const { errors, isSubmitting } = form.formState;
   const words = DECISION_WORDS[decision];
-  const told = told_amount === null ? '' : money(told_amount, told_currency ?? currency);
+  const charged = told_amount === null ? '' : money(told_amount, told_currency ?? currency);
   const asked = money(attempt.amount, currency);
   const unit = currency === 'NTD' ? 'NT$' : 'US$';
 
@@ -83,10 +83,10 @@ export function DecisionForm({ attempt, decision, send, onDone, onClose }: Decis
         {i18n._(words.name)}
       </h3>
       <p className="prose-text">{i18n._(words.effect)}</p>
-      {told && (
+      {charged && (
         <p className="prose-text font-medium">
           <Trans>
-            The provider charged {told}. The order asked for {asked}.
+            The provider charged {charged}. The order asked for {asked}.
           </Trans>
         </p>
       )}

@@ -77,15 +77,15 @@ describe('the renditions of a picture', () => {
   });
 
   test('contain nothing but pixels: no location, no camera, no profile, no preview of the uncropped picture', async () => {
-    const telling = await flag(400, 300)
+    const withMetadata = await flag(400, 300)
       .withExif({ IFD0: { Copyright: 'SECRET-NAME', Make: 'SECRET-CAMERA' }, IFD3: { GPSLatitude: '25/1 2/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-XMP</x:xmpmeta>')
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
-    expect((await sharp(telling).metadata()).exif?.includes('SECRET-CAMERA')).toBe(true);
+    expect((await sharp(withMetadata).metadata()).exif?.includes('SECRET-CAMERA')).toBe(true);
 
-    for (const { format, bytes } of await allOf(telling)) {
+    for (const { format, bytes } of await allOf(withMetadata)) {
       const { exif, icc, xmp, iptc } = await sharp(bytes).metadata();
       expect({ format, exif, icc, xmp, iptc }).toEqual({ format });
       expect(bytes.includes('SECRET')).toBe(false);

@@ -19,9 +19,9 @@ export function marksIn(text: string, { meanings }: Question, { isName = false }
 }
 
 function phraseMarks(token: Token, terms: readonly Term[], [first, ...others]: Phrase, asked: Asked): Mark[] {
-  const stands = (word: string, at: number) => terms.some((term) => term.word === word && term.at === at);
+  const isAt = (word: string, at: number) => terms.some((term) => term.word === word && term.at === at);
   return terms.flatMap(({ word, at, size }): Mark[] => {
-    if (word !== first || !others.every((other, next) => stands(other, at + next + 1))) return [];
+    if (word !== first || !others.every((other, next) => isAt(other, at + next + 1))) return [];
     if (token.isHan) return [markOf(token, at, at + others.length + size)];
     // Of a partially typed word, mark only its beginning.
     const begun = !asked.isHan && token.text.startsWith(asked.typed) ? asked.typed.length : token.pieces.length;

@@ -36,8 +36,8 @@ const EMPTY = new Set('a an and at by de der die for from in la le of on or the 
 /** Splits a keyword into words for the index. */
 export function splitKeyword(keyword: string): Asked[] {
   const found = tokens(keyword, simplifiedCharacter);
-  const telling = found.filter((token) => token.isHan || !EMPTY.has(token.text));
-  const asked = (telling.length > 0 ? telling : found).slice(0, MAX_ASKED);
+  const meaningful = found.filter((token) => token.isHan || !EMPTY.has(token.text));
+  const asked = (meaningful.length > 0 ? meaningful : found).slice(0, MAX_ASKED);
   return asked.map((token, at) => {
     const written = keyword.slice(token.pieces.at(0)?.start, token.pieces.at(-1)?.end);
     if (token.isHan) {

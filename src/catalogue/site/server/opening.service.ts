@@ -49,7 +49,7 @@ export function watchOpening({ db, heardUntil }: Pick<Database, 'db' | 'heardUnt
     async read() {
       const asked = changes;
       const state = await readState(db);
-      // Not if it changed meanwhile: this may be the former state.
+      // Not if it changed in the meantime: this may be the former state.
       if (asked === changes) isKnownOpen = state.isOpen;
       return state;
     },

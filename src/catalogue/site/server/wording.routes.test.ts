@@ -33,7 +33,7 @@ test('an editor’s words replace the standard ones, language by language, and c
   expect(await read('zh-Hant')).toBeUndefined();
 });
 
-test('of two editors, the second is told; long words and unknown places are refused', async ({ api, db }) => {
+test('of two editors, the second gets a conflict; long words and unknown places are refused', async ({ api, db }) => {
   const { headers } = await newStaff(api, db, 'editor');
   const save = (version: number, value: object) => api(path, { method: 'PUT', headers, json: { version, value } });
   await save(0, { 'home/title': headline });

@@ -128,13 +128,13 @@ describe('the corners', () => {
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     const photo = photoFrom({ ...STRAIGHT, yaw: 20, away_mm: 1800 });
     const corners = seenCorners(photo, 210, 297);
-    const foretold = calibrated(corners, a4, photo).error_percent;
+    const predicted = calibrated(corners, a4, photo).error_percent;
     const met = Array.from({ length: 200 }, () => {
       const marked = mapCorners(corners, ({ x, y }) => ({ x: x + normal(), y: y + normal() }));
       const [w, h] = trueSides(calibrated(marked, a4, photo), photo, 600, 600);
       return 100 * Math.max(Math.abs(w / 600 - 1), Math.abs(h / 600 - 1));
     });
-    const better = met.filter((error) => error <= foretold).length / met.length;
+    const better = met.filter((error) => error <= predicted).length / met.length;
     expect(better).toBeGreaterThan(0.5);
     expect(better).toBeLessThan(0.97);
   });

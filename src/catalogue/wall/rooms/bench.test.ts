@@ -4,7 +4,7 @@ import { benchMarks } from './bench.ts';
 
 const POINT = /(-?\d+) (-?\d+)/g;
 
-test('the drawn seat is as wide and as high as the rooms are told', () => {
+test('the drawn seat is as wide and as high as the rooms assume', () => {
   const points = benchMarks().flatMap(({ d }) => [...d.matchAll(POINT)].map(([, x, y]) => [Number(x), Number(y)]));
   const onSeat = points.filter(([, y = 0]) => Math.abs(y + BENCH.seat_mm) <= 1).map(([x = 0]) => x);
 

@@ -12,7 +12,7 @@ export function carryLight(work: Element, transform: string): void {
   for (const light of lightOf(work)) light.style.transform = transform;
 }
 
-/** The light starts where the work starts: otherwise it would shine on the bare wall meanwhile. */
+/** The light starts where the work starts: otherwise it would shine on the bare wall in the meantime. */
 export function glideLight(work: Element, view: View, from: Gliding | undefined): void {
   const stage = work.closest('[data-stage]');
   if (!stage) return;

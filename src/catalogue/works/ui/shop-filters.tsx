@@ -41,7 +41,7 @@ export function ShopFilters({ search, facets, sheet }: ShopFiltersProps) {
   }
   const go = (next: ShopSearch) => {
     setWanted(next);
-    // The sheet may have been closed meanwhile.
+    // The sheet may have been closed in the meantime.
     const way = sheet && { ...inSheet(sheet), hash: true as const };
     void navigate({ to: '/shop', search: next, resetScroll: false, ...way });
   };

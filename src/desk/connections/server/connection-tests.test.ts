@@ -51,7 +51,7 @@ describe('PayPal', () => {
     expect(await admin.test('paypal', { ...PAYPAL, client_id: 'other', secret: '' })).toBe('validation');
   });
 
-  test('that fails or cannot be reached is told from wrong keys', async ({ db, simulator }) => {
+  test('that fails or cannot be reached is distinguished from wrong keys', async ({ db, simulator }) => {
     const admin = await asAdmin(await openConnectedShop(db, at(simulator.url)), db);
     await simulator.control('faults', { match: { path: '/v1/oauth2' }, times: 1, fault: '500' });
     expect(await admin.test('paypal', PAYPAL)).toBe('failing');
@@ -121,7 +121,7 @@ test('Google knows the secret of the form protection', async ({ db, onTestFinish
 });
 
 describe('a mail server', () => {
-  test('gets a test mail for the tester; a wrong password, a wrong port and missing encryption are told apart', async ({
+  test('gets a test mail for the tester; a wrong password, a wrong port and missing encryption are distinguished', async ({
     db,
     onTestFinished,
   }) => {

@@ -25,7 +25,7 @@ export async function addPreviews(db: Db, storage: Storage, slugs: readonly stri
       if (!bytes) continue;
       const picture = await saveSmallPicture(storage, bytes);
       await recordPicture(db, picture);
-      // Another process may have set the painting meanwhile.
+      // Another process may have set the painting in the meantime.
       const instead_of = work.picture_hash;
       const colours = colourNames(picture.palette);
       await hangPicture(db, work.item_id, { picture_hash: picture.hash, colours, instead_of });

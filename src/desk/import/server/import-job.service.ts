@@ -101,7 +101,7 @@ async function workOn(bench: ImportRun, { import_id }: ImportRow): Promise<void>
   for (;;) {
     if (bench.signal.aborted) throw new Interrupted();
     const [row] = await bench.db.select().from(workImport).where(eq(workImport.import_id, import_id));
-    // Paused or discarded meanwhile, or finished by another process.
+    // Paused or discarded in the meantime, or finished by another process.
     if (!row || row.due_at === null) return;
     switch (row.state) {
       case 'checking':

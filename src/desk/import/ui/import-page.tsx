@@ -71,7 +71,7 @@ function OneImport({ one, search }: { one: WorkImport; search: ImportSearch }) {
   const refresh = useRefreshImport();
   const { mutateAsync, isPending } = useImportStep(one.import_id);
   const [failure, setFailure] = useState<string>();
-  const place = useKeptFocus(one.state);
+  const place = useFocusOnNewState(one.state);
   const { import_id: id, state, staff, created_at } = one;
   const Part = PARTS[state];
 
@@ -119,7 +119,7 @@ function OneImport({ one, search }: { one: WorkImport; search: ImportSearch }) {
 }
 
 /** A new state removes the pressed button; the focus then moves to the text of the state. */
-function useKeptFocus(state: ImportState) {
+function useFocusOnNewState(state: ImportState) {
   const place = useRef<HTMLParagraphElement>(null);
   const before = useRef(state);
   useEffect(() => {

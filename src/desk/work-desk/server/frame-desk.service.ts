@@ -73,7 +73,7 @@ export async function saveDeskFrame(db: Db, staff_id: number, frameId: number, f
   worksChanged(db);
 }
 
-/** Saves a new order of the frames; refused if someone has added or moved one meanwhile. */
+/** Saves a new order of the frames; refused if someone has added or moved one in the meantime. */
 export async function orderDeskFrames(db: Db, staff_id: number, { from, to }: FrameOrder): Promise<void> {
   await inTransaction(db, async (tx) => {
     const rows = await lockFrames(tx);

@@ -121,7 +121,7 @@ async function storedPieces(place: BackupPlace): Promise<Set<string>> {
   return stored;
 }
 
-/** Before a backup counts as made: whatever removed a piece meanwhile, it must not look complete. */
+/** Before a backup counts as made: whatever removed a piece in the meantime, it must not look complete. */
 async function requireAllPieces(place: BackupPlace, chunks: Chunks, manifest: Manifest): Promise<void> {
   const stored = await storedPieces(place);
   for await (const path of piecesOf(chunks, manifest)) {

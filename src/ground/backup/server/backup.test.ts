@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(new Set(rows.map(({ lines }) => lines))).toEqual(new Set([1]));
   });
 
-  test('reads only the pictures that are new, and keeps as many backups as it is told', async ({ database }) => {
+  test('reads only the pictures that are new, and keeps as many backups as configured', async ({ database }) => {
     const folder = await temporaryFolder();
     const storage = await newStorage();
     await storePictures(storage);

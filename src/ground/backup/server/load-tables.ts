@@ -72,7 +72,7 @@ export async function loadTables(tx: Db, source: RowSource, onTable: (sum: Table
   const links = await dropLinks(tx);
   // Triggers would refuse or repeat what the rows already contain.
   await forEachTable(tx, names, 'disable trigger user');
-  // By now every table is locked, so no shop can begin here meanwhile.
+  // By now every table is locked, so no shop can begin here in the meantime.
   await requireEmpty(tx, tables);
   const truncated = names.map((name) => sql.identifier(name));
   await tx.execute(sql`truncate ${sql.join(truncated, sql`, `)}`);

@@ -79,7 +79,7 @@ async function extendLease(db: Db, claim: Claim, leaseMs: number): Promise<boole
   return renewed.length > 0;
 }
 
-/** Does nothing if the lease was lost meanwhile: another process has the job. */
+/** Does nothing if the lease was lost in the meantime: another process has the job. */
 async function settle(db: Db, claim: Claim, change: Parameters<ReturnType<Db['update']>['set']>[0]): Promise<void> {
   await db
     .update(backgroundJob)

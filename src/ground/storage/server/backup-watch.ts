@@ -14,7 +14,7 @@ interface LastBackup {
   isLate: boolean;
 }
 
-/** How long ago the last copy was reported; undefined if none ever was: the shop cannot see copies by itself. */
+/** How long ago the last copy was reported; undefined if none ever was: the shop cannot see copies. */
 export async function lastBackup(dataDir: string, now = new Date()): Promise<LastBackup | undefined> {
   const mark = await stat(join(dataDir, BACKUP_MARK)).catch(() => undefined);
   if (!mark) return undefined;

@@ -26,7 +26,7 @@ export interface Storage {
   exists(key: StorageKey): Promise<boolean>;
   /** Removing a missing file is not an error. */
   remove(key: StorageKey): Promise<void>;
-  /** All files, in any order. One that is written or removed meanwhile may be missing or listed. */
+  /** All files, in any order. One that is written or removed in the meantime may be missing or listed. */
   list(): AsyncIterable<ListedFile>;
 }
 

@@ -14,7 +14,7 @@ export async function holdMails(tx: Db, email: string): Promise<void> {
   await tx.insert(unprovedAddress).values({ email }).onConflictDoNothing();
 }
 
-/** Marks an address as verified and sends its held mails, in order; one that waits goes on waiting. */
+/** Marks an address as verified and sends its held mails, in order; those that wait for later news keep waiting. */
 export async function releaseMails(tx: Db, email: string): Promise<void> {
   await tx.delete(unprovedAddress).where(eq(unprovedAddress.email, email));
   await dropHeldMails(tx, eq(mailOutbox.to, email));

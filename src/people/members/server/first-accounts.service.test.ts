@@ -64,7 +64,7 @@ test('a member who is appointed keeps their data', async ({ db }) => {
   expect(row).toMatchObject({ staff_role: 'admin', firstname: 'Mei', birthday: '1990-05-17' });
 });
 
-test('the demo’s artist and gallery can save their profile as it stands', async ({ db }) => {
+test('the demo’s artist and gallery can save their profile unchanged', async ({ db }) => {
   await openDemoAccounts(db);
   const rows = await db.select().from(member);
 

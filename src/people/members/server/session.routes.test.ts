@@ -176,7 +176,7 @@ describe('an e-mail address', () => {
     const verify = async () => (await api('/api/email/verify', { method: 'POST', json: { token } })).code;
 
     expect(await verify()).toBe('success');
-    // Somebody who opens it again is not told that it failed.
+    // Opening it again is not an error.
     expect(await verify()).toBe('success');
 
     expect((await api('/api/member/profile', { headers })).as(profileReply).email_verified).toBe(true);

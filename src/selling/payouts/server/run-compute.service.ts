@@ -22,7 +22,7 @@ export async function lockRuns(tx: Db): Promise<void> {
 
 /**
  * Writes the lines of a run: for every payee whose data is complete and whose payable shares reach the minimum, if it applies.
- * The rows are read in one statement, so a refund that commits meanwhile is left for the next run as a whole.
+ * The rows are read in one statement, so a refund that commits in the meantime is left for the next run as a whole.
  */
 export async function computeLines(tx: Db, run: Computed): Promise<void> {
   const { payouts: setting } = await readSettings(tx);

@@ -60,7 +60,7 @@ describe('a master', () => {
     ['out of order', PIECE_BYTES, PIECE],
     ['from the middle of a piece', 5, PIECE],
     ['beyond its end', 3 * PIECE_BYTES, LAST],
-  ] as const)('sent %s is told where to go on', async ([, offset, bytes], { api, db }) => {
+  ] as const)('sent %s gets the place to continue', async ([, offset, bytes], { api, db }) => {
     const { send } = await begun(api, db);
 
     expect((await send(offset, bytes)).body).toMatchObject({ code: 'conflict', received: 0 });

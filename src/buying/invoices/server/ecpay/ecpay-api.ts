@@ -63,9 +63,9 @@ function opened<Shape extends z.ZodType<object>>(
   const { TransCode, TransMsg, Data } = outer;
   if (TransCode !== 1) return { state: 'unknown', problem: 'keys_refused', ...said(TransCode, TransMsg) };
   const inner = innerOf(Data, config);
-  const { data: told } = result.safeParse(inner);
-  if (!told) return { state: 'unknown', problem: 'unreachable', code: 'unreadable', words: null };
-  const { RtnCode, RtnMsg } = told;
+  const { data: reply } = result.safeParse(inner);
+  if (!reply) return { state: 'unknown', problem: 'unreachable', code: 'unreadable', words: null };
+  const { RtnCode, RtnMsg } = reply;
   const words = said(RtnCode, RtnMsg);
   if (RtnCode === MINISTRY_AWAY) return { state: 'unknown', problem: 'unreachable', ...words };
   if (RtnCode !== 1) return { state: 'refused', problem: classified(RtnCode, RtnMsg ?? '', isIssue), ...words };

@@ -82,9 +82,9 @@ async function stock(api: EcpayApi, period: string): Promise<Answer<{ left: numb
 }
 
 /** The answer in the shop's terms; what cannot be read is unknown. */
-function mapAnswer<Told extends object, Done extends object>(
-  answer: Answer<Told>,
-  turn: (told: Told) => Done | undefined,
+function mapAnswer<Fields extends object, Done extends object>(
+  answer: Answer<Fields>,
+  turn: (fields: Fields) => Done | undefined,
 ): Answer<Done> {
   if (answer.state !== 'done') return answer;
   const done = turn(answer);

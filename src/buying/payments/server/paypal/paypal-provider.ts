@@ -41,7 +41,7 @@ async function begin(api: PaypalApi, { pages }: PaypalConfig, asked: Asked): Pro
   // 200: the same attempt was started before, and this is its order.
   if (status !== 200 && status !== 201) throw new ProviderTrouble(paypalIssue(json).issue ?? `http_${status}`);
   const { data } = paypalOrder.safeParse(json);
-  // An order that was approved meanwhile no longer has this link; its page sends the buyer back to the shop.
+  // An order that was approved in the meantime no longer has this link; its page sends the buyer back to the shop.
   const url = data && (approvePage(data, pages) ?? (status === 200 ? approveAgain(data.id, pages) : undefined));
   if (!url) throw new ProviderTrouble('no_approve_page');
   return { way: 'redirect', url, provider_id: data.id };

@@ -33,7 +33,7 @@ export class PaypalTokens {
     return this.#fetching;
   }
 
-  /** Drops a refused token, unless it has been replaced meanwhile. */
+  /** Drops a refused token, unless it has been replaced in the meantime. */
   refused(token: string): void {
     if (this.#token?.text === token) this.#token = undefined;
   }

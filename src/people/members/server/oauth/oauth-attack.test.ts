@@ -188,7 +188,7 @@ describe('a provider', () => {
       },
     };
   });
-  away('that is away is told on the login page, and nothing breaks', async ({ api, db }) => {
+  away('that is away is reported on the login page, and nothing breaks', async ({ api, db }) => {
     const browser = openBrowser(api);
 
     expect(await browser.leave('line')).toBe(failed('line', 'unavailable'));
