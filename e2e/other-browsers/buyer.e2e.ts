@@ -69,6 +69,8 @@ async function hangHigher(visitor: Visitor, title: string): Promise<void> {
 
 async function register(visitor: Visitor, email: string): Promise<void> {
   await visitor.at(/^\/register/);
+  // The address is there before the page, and signing in has fields of the same names.
+  await visitor.see(heading('Become a member'));
   await visitor.fill(field('E-mail address'), email);
   await visitor.fill({ css: '[name=password]' }, PASSWORD);
   await visitor.fill(field('First name'), 'Mei');
