@@ -46,7 +46,7 @@ function Fact({ title, drawing, children }: { title: string; drawing: ReactNode;
   return (
     <li className="flex flex-col gap-4 py-8 md:px-8 md:last:pe-0 md:first:ps-0">
       <h2 className="text-title">{title}</h2>
-      <div className="grid min-h-40 grow content-center [&_svg]:max-h-44">{drawing}</div>
+      <div className="grid grow content-center has-[svg]:min-h-40 md:min-h-40 [&_svg]:max-h-44">{drawing}</div>
       <p className="prose-text text-small">{children}</p>
     </li>
   );
