@@ -36,7 +36,7 @@ export function PayTypeField({ field, error, checkout }: PayTypeFieldProps) {
         {...field}
       />
       {other && (
-        <Button kind="quiet" className="mt-2" onClick={() => chooseCurrency(other)}>
+        <Button kind="quiet" className="mt-2 -ms-3" onClick={() => chooseCurrency(other)}>
           <Trans>Pay in {otherUnit} instead</Trans>
         </Button>
       )}
