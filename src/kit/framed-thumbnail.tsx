@@ -13,6 +13,8 @@ interface DrawingProps {
   sizes: string;
   /** The picture's main colour, if known. */
   ground?: string | undefined;
+  /** Shows the smallest file until the right one has loaded: for a large picture that was seen as a thumbnail before. */
+  withPreview?: boolean | undefined;
 }
 
 interface FramedThumbnailProps extends Omit<DrawingProps, 'image'> {
@@ -37,7 +39,7 @@ export function FramedThumbnail({ image, outer = UPRIGHT, tallest, ...rest }: Fr
 }
 
 /** Fades in when loaded; if refused, it is requested again a few times. */
-function Drawing({ image, alt, sizes, ground }: DrawingProps) {
+function Drawing({ image, alt, sizes, ground, withPreview }: DrawingProps) {
   const [state, setState] = useState<'waiting' | 'settling' | 'there' | 'missing'>('waiting');
   const refusals = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,6 +58,9 @@ function Drawing({ image, alt, sizes, ground }: DrawingProps) {
       {state !== 'there' && (
         // The file has some wall around the frame, for its shadow.
         <span aria-hidden="true" className="absolute inset-[4%] bg-wall-deep" style={{ background: ground }} />
+      )}
+      {withPreview && state !== 'there' && (
+        <img src={file(160)} alt="" decoding="async" className="absolute inset-0 size-full object-contain" />
       )}
       <img
         src={file(320)}

@@ -47,7 +47,8 @@ export function EveningWall({ order: { evening, lines } }: { order: Pick<OrderDe
               className="absolute -inset-[45%] opacity-35"
               style={{ background: `radial-gradient(closest-side, ${LAMPLIGHT}, transparent)` }}
             />
-            <OrderPicture line={line} tallest={200} sizes="(max-width: 40rem) 60vw, 40vw" />
+            {/* The checkout has shown it small: nobody should see a blank wall at this moment. */}
+            <OrderPicture line={line} tallest={200} sizes="(max-width: 40rem) 60vw, 40vw" withPreview />
           </div>
         ))}
       </div>

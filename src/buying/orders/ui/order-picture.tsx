@@ -7,12 +7,13 @@ interface OrderPictureProps {
   /** In rem. */
   tallest: number;
   sizes: string;
+  withPreview?: boolean;
 }
 
-export function OrderPicture({ line: { image, title, artist, outer }, tallest, sizes }: OrderPictureProps) {
+export function OrderPicture({ line: { image, title, artist, outer }, ...look }: OrderPictureProps) {
   const { t } = useLingui();
   const alt = t`“${title}” by ${artist}, framed`;
-  return <FramedThumbnail image={image} outer={outer} alt={alt} sizes={sizes} tallest={tallest} />;
+  return <FramedThumbnail image={image} outer={outer} alt={alt} {...look} />;
 }
 
 // @chunk account
