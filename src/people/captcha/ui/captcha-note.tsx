@@ -8,7 +8,8 @@ export type CaptchaState = 'idle' | 'checking' | 'done' | 'failed';
 /** Announced to screen readers if the check fails. */
 export function CaptchaNote({ state, begin }: { state: CaptchaState; begin: () => void }) {
   return (
-    <div className="min-h-6 text-caption text-ink-soft">
+    // Two lines on a phone, as one of the texts needs, so that the button below does not move.
+    <div className="min-h-6 text-caption text-ink-soft max-sm:min-h-[2lh]">
       <p role="status" className="flex items-center gap-2">
         {state === 'checking' && (
           <>
