@@ -1,4 +1,4 @@
-import { drawing, facts, heading, list, paragraph, text, work } from '../../src/ground/blocks/writing.ts';
+import { detail, drawing, facts, heading, list, paragraph, text, work } from '../../src/ground/blocks/writing.ts';
 import type { DemoArticle } from './article.ts';
 
 export const aDeepBlackFrame: DemoArticle = {
@@ -37,7 +37,7 @@ export const aDeepBlackFrame: DemoArticle = {
       '剖面是階梯式：從外緣往畫面走下兩小階。每一階都在下一階投一道細影，畫看起來比實際更深。框住明亮的畫，這可能太過；框住暗的畫，就像開幕前暗下來的劇場。',
       '剖面是阶梯式：从外缘往画面走下两小阶。每一阶都在下一阶投一道细影，画看起来比实际更深。框住明亮的画，这可能太过；框住暗的画，就像开演前暗下来的剧场。',
     ),
-    work('last-ferry'),
+    detail('last-ferry'),
     paragraph(
       'We first tried it on Aubanel’s *Last Ferry*, whose night is made of five violets. In plain black the violets looked blue. In the deep frame all five came back, and the small dark square, three centimetres wide in the original, could be seen from across the room.',
       '第一次試裝，是歐巴內爾的《末班渡輪》。那片夜由五種紫疊成，裝一般黑框時偏藍；裝進深框，五種紫都回來了，而那個在原作上只有三公分寬的暗方塊，從房間另一頭就找得到。',

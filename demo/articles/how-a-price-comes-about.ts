@@ -1,4 +1,4 @@
-import { facts, heading, list, paragraph, text, work } from '../../src/ground/blocks/writing.ts';
+import { detail, facts, heading, list, paragraph, text } from '../../src/ground/blocks/writing.ts';
 import type { DemoArticle } from './article.ts';
 
 export const howAPriceComesAbout: DemoArticle = {
@@ -23,7 +23,7 @@ export const howAPriceComesAbout: DemoArticle = {
       '有兩個問題，買家很少問出口，卻常常想到：為什麼是這個價錢？其中有多少到藝術家手上？與其等人問，不如我們先說。以下把一幅畫拆開來看：米蕾耶・歐巴內爾的《密斯特拉風》，70 × 50 公分，橡木框，配送台灣境內，以撰文當日價格計算。',
       '有两个问题，买家很少问出口，却常常想到：为什么是这个价钱？其中有多少到艺术家手上？与其等人问，不如我们先说。以下把一幅画拆开来看：米蕾耶·欧巴内尔的《密史脱拉风》，70 × 50 厘米，橡木框，配送台湾境内，以撰文当日价格计算。',
     ),
-    work('mistral'),
+    detail('mistral'),
     heading('print', 'The sheet', '紙', '纸'),
     paragraph(
       'The price of a print follows its area. Five sizes have a list price, from NT$1,880 for 30 × 40 cm to NT$9,800 for 80 × 120; a work of another proportion is priced by its real area. *Mistral* fills its step exactly and costs NT$3,980. All artists have the same list. A famous name does not cost more here, and a beginner’s does not cost less.',

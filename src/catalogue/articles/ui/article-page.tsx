@@ -27,7 +27,7 @@ export function ArticlePage({ reply }: { reply: ArticleReply }) {
           />
         </div>
       )}
-      <div className="mx-auto mt-10 max-w-[46rem] space-y-6 text-[1.0625rem] leading-relaxed lang-zh:leading-loose xl:[&>[data-wide]]:-mx-[9rem]">
+      <div className="mx-auto mt-10 max-w-[46rem] space-y-6 text-[1.0625rem] leading-relaxed lang-zh:leading-loose xl:[&>[data-wide]]:ms-[calc(23rem_-_min(64rem,var(--shown,64rem))_/_2)] xl:[&>[data-wide]]:w-[min(64rem,var(--shown,64rem))]">
         <Blocks blocks={article.blocks} parts={namedParts(reply)} />
         <ul aria-label={t`Subjects`} className="flex flex-wrap gap-x-6 border-hairline border-t pt-4 print:hidden">
           {article.tags.map((tag) => (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import type { Picture as PictureData } from '#ground/pictures/picture.contract.ts';
 import { BlockDrawing } from '#kit/blocks/block-drawing.tsx';
@@ -13,6 +13,8 @@ const WIDE_SIZES = '(min-width: 64rem) 64rem, 94vw';
 /** An upright picture is as high as allowed within the text’s width. */
 const isWide = (aspect: number) => (aspect > 1 ? true : undefined);
 const WHOLE = 'max-h-[70svh] object-contain object-left';
+/** How wide a whole picture is at its greatest height; a page that centres figures reads it. */
+const shownAt = (aspect: number) => ({ '--shown': `${(aspect * 70).toFixed(2)}svh` }) as CSSProperties;
 
 type Named = Pick<ArticleReply, 'works' | 'artists'> & Partial<Pick<ArticleReply, 'pictures'>>;
 
@@ -51,7 +53,7 @@ function WorkFigure({
     </Link>
   );
   return (
-    <figure data-wide={isDetail || isWide(work.aspect)}>
+    <figure data-wide={isDetail || isWide(work.aspect)} style={isDetail ? undefined : shownAt(work.aspect)}>
       {picture && (
         <div className={isDetail ? 'aspect-[16/9] max-h-[70svh] w-full overflow-hidden' : undefined}>
           <Picture
@@ -73,7 +75,7 @@ function WorkFigure({
 
 function PictureFigure({ picture, alt, caption }: { picture: PictureData; alt: string; caption: string | undefined }) {
   return (
-    <figure data-wide={isWide(picture.width / picture.height)}>
+    <figure data-wide={isWide(picture.width / picture.height)} style={shownAt(picture.width / picture.height)}>
       <Picture picture={picture} alt={alt} sizes={WIDE_SIZES} className={WHOLE} />
       {caption && <figcaption className="mt-3 text-ink-soft text-small">{caption}</figcaption>}
     </figure>
