@@ -30,6 +30,7 @@ describe('one term for one thing', () => {
   test.for([
     ['zh-Hant', '限量版畫'],
     ['zh-Hant', '畫框以證書為憑'],
+    ['zh-Hant', '受力處（毫米）'],
     ['zh-Hans', '五个工作天内回复'],
     ['zh-Hans', '并注销其他所有设备'],
     ['en', 'The money is paid back.'],

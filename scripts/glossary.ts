@@ -93,6 +93,8 @@ export const GLOSSARY: readonly Banned[] = [
     [/資料夾(?:中|所在)/, '資料目錄', { place: 'interface' }],
     [/玻璃紙/, '格拉辛紙'],
     [/金流(?:業者|服務商)|支付服務商/, '金流商'],
+    [/毫米|厘米/, '公釐、公分'],
+    [/打印|屏幕|鼠標|默認|軟件|硬件|鏈接|服務器|郵箱|二維碼|發貨|運單|質保/, 'Taiwan’s own word'],
     [/框境|台北工坊/, 'the brand and the place are settings', { place: 'interface' }],
   ]),
   ...rows('zh-Hans', [
