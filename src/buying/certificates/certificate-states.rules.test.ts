@@ -10,12 +10,12 @@ const statesAfter = (prints: Prints, changes: ReturnType<typeof afterReturn>) =>
     ({ certificate_id, state }) => changes.find((one) => one.certificate_id === certificate_id)?.state ?? state,
   );
 
-test('if all prints of a line come back, all their certificates end', () => {
+test('if all prints of a line are returned, all their certificates end', () => {
   const prints = printsOf('valid', 'valid');
   expect(statesAfter(prints, afterReturn(prints, 2))).toEqual(['returned', 'returned']);
 });
 
-test('if one of three comes back, nobody guesses which', () => {
+test('if one of three is returned, nobody guesses which', () => {
   const prints = printsOf('valid', 'valid', 'valid');
   expect(statesAfter(prints, afterReturn(prints, 1))).toEqual(['unclear', 'unclear', 'unclear']);
 });

@@ -1,5 +1,5 @@
 /**
- * What the shop says about a certificate; none of it is in the signed text. `unclear`: some of several prints alike came back, and
+ * What the shop says about a certificate; none of it is in the signed text. `unclear`: some of several prints alike were returned, and
  * staff have not entered yet which.
  */
 export const CERTIFICATE_STATES = ['valid', 'unclear', 'returned', 'cancelled', 'replaced'] as const;
@@ -12,7 +12,7 @@ export const LIVING: readonly CertificateState[] = ['valid', 'unclear'];
 interface Print {
   certificate_id: string;
   state: CertificateState;
-  /** How many of the unclear ones of its line came back. */
+  /** How many of the unclear ones of its line were returned. */
   came_back: number | null;
 }
 
@@ -22,7 +22,7 @@ interface Change {
   came_back: number | null;
 }
 
-/** What becomes of the certificates of a line if `nums` of its prints come back. The paper says which, if it is not all of them. */
+/** What becomes of the certificates of a line if `nums` of its prints are returned. The paper says which, if it is not all of them. */
 export function afterReturn(prints: readonly Print[], nums: number): Change[] {
   const living = prints.filter(({ state }) => LIVING.includes(state));
   const came_back = nums + Math.max(0, ...living.map((print) => print.came_back ?? 0));
@@ -32,7 +32,7 @@ export function afterReturn(prints: readonly Print[], nums: number): Change[] {
   );
 }
 
-/** The same after staff have said that this one came back: the last one clears the others. */
+/** The same after staff have said that this one was returned: the last one clears the others. */
 export function afterFound(prints: readonly Print[], id: string): Change[] {
   const unclear = prints.filter(({ state }) => state === 'unclear');
   const found = unclear.find(({ certificate_id }) => certificate_id === id);

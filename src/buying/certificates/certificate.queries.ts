@@ -44,7 +44,7 @@ export function orderCertificatesQuery(asker: Asker, code: string) {
   });
 }
 
-/** A successor for a lost certificate, or the note that its print came back. */
+/** A successor for a lost certificate, or the record that its print was returned. */
 export function useCertificateStep(code: string) {
   const { options } = useRouter();
   const queryClient = useQueryClient();

@@ -49,7 +49,7 @@ export interface WallPlan {
   furniture?: Furniture;
 }
 
-/** For an order, whose buyer has not told us the wall: nothing on it, and wide enough for any group. */
+/** For an order, whose wall we do not know: nothing on it, and wide enough for any group. */
 const BARE_WALL: Where = {
   wall: { w_mm: 60_000, h_mm: 6_000 },
   furniture: { name: 'sofa', x_mm: 0, w_mm: 0, top_mm: 0, edge: 'top', at_wall: false },

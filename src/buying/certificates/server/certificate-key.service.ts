@@ -17,17 +17,17 @@ interface SigningKey {
   sign: (text: string) => string;
 }
 
-/** The key that signs now, held until the transaction ends; the first one is made when it is needed. */
+/** The key that signs now, held until the transaction ends; the first one is generated when it is needed. */
 export async function signingKey(tx: Db, sealer: Sealer, now: Date): Promise<SigningKey> {
   const held = (await holdCurrent(tx)) ?? (await makeFirst(tx, sealer, now));
   const key = opened(sealer, held);
-  // The keys of the shop have changed: an administrator makes a new one to sign with.
+  // The keys of the shop have changed: an administrator generates a new one.
   if (!key) throw new Refusal('unavailable');
   return { key_id: held.key_id, sign: (text) => sign(null, Buffer.from(text, 'utf8'), key).toString('base64url') };
 }
 
 /**
- * Retires the current key and makes a new one. The private part of the old one is deleted, and its public part is published for
+ * Retires the current key and generates a new one. The private part of the old one is deleted, and its public part is published for
  * as long as there is a shop: what it has signed stays genuine.
  */
 export function rotateKey(db: Db, sealer: Sealer, staffId: number, now = new Date()): Promise<void> {

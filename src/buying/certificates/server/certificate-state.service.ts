@@ -8,7 +8,7 @@ import { afterFound, afterReturn, type CertificateState, LIVING } from '../certi
 import { certificate } from './certificate.tables.ts';
 import { type CertificateRow, issueAgain } from './certificate-issue.service.ts';
 
-/** Prints of a line that come back, or that are replaced by others. */
+/** Prints of a line that are returned, or replaced by others. */
 interface Prints {
   line_id: number;
   nums: number;
@@ -27,7 +27,7 @@ export async function cancelCertificates(tx: Db, orderId: number, now: Date): Pr
     .where(and(eq(certificate.order_id, orderId), inArray(certificate.state, [...LIVING])));
 }
 
-/** Prints have come back. If only some of several alike did, staff say later which: until then all of the line are unclear. */
+/** Prints were returned. If only some of several alike were, staff say later which: until then all of the line are unclear. */
 export async function returnPrints(tx: Db, lines: readonly Prints[], now: Date): Promise<void> {
   for (const { line_id, nums } of lines) await apply(tx, afterReturn(await ofLine(tx, line_id), nums), now);
 }
@@ -49,7 +49,7 @@ export async function exchangePrints(tx: Db, lines: readonly Prints[], now: Date
   }
 }
 
-/** Staff say which of several prints alike came back. */
+/** Staff say which of several prints alike was returned. */
 export function markReturned(db: Db, id: string, { staff_id, now }: Hand): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockCertificate(tx, id);
