@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LedgerRefund, RefundThere } from '#buying/orders/refund-ledger.rules.ts';
-import { bookDifference, bookSides, type Here, type ProviderReport } from './payment-books.rules.ts';
+import { bookDifference, bookSides, daysToCompare, type Here, type ProviderReport } from './payment-books.rules.ts';
 
 const known = (paid: number, ...refunds: RefundThere[]): ProviderReport => ({ state: 'known', paid, refunds });
 const there = (amount: number, provider_refund_id = 'X1', state: RefundThere['state'] = 'done'): RefundThere => ({
@@ -79,4 +79,12 @@ test('both sides are reported in sums', () => {
     there: { paid: 5_870, refunded: 500 },
   });
   expect(bookSides(here(5_870), { state: 'no_answer' }).there).toBeNull();
+});
+
+test('the days that a shop stood still are compared later, the oldest first, and none twice', () => {
+  expect(daysToCompare(undefined, '2026-11-19')).toEqual(['2026-11-18']);
+  expect(daysToCompare('2026-11-18', '2026-11-19')).toEqual([]);
+  expect(daysToCompare('2026-11-15', '2026-11-19')).toEqual(['2026-11-16', '2026-11-17', '2026-11-18']);
+  const afterYears = daysToCompare('2020-01-01', '2026-11-19');
+  expect([afterYears.length, afterYears[0], afterYears.at(-1)]).toEqual([31, '2026-10-19', '2026-11-18']);
 });

@@ -111,3 +111,17 @@ export function caseSides({ here, there, currency }: Partial<Sides>): CaseSide[]
     there: there ? { amount: there[fact], currency } : null,
   }));
 }
+
+const DAY_MS = 86_400_000;
+/** The most missed days that are compared later. */
+const MOST_DAYS = 31;
+
+/** A payment is compared on its day, and again this many days later: not every provider tells us of refunds on its own pages. */
+export const AGAIN_DAYS = [7, 30, 90] as const;
+
+/** The ended days that were not compared yet, the oldest first: a shop that stood still catches up. */
+export function daysToCompare(last: string | undefined, today: string): string[] {
+  const dayAgo = (days: number) => new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, 10);
+  if (last === undefined) return [dayAgo(1)];
+  return Array.from({ length: MOST_DAYS }, (_, at) => dayAgo(MOST_DAYS - at)).filter((day) => day > last);
+}

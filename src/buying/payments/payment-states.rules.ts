@@ -30,6 +30,8 @@ export const DECISION_STATE = 'held' satisfies AttemptState;
 
 /** These may still change. */
 export const LIVE_STATES: readonly AttemptState[] = ['new', 'open', 'processing', 'held'];
+/** Its money arrived. */
+export const SETTLED_STATES: readonly AttemptState[] = ['paid', 'excess'];
 /** Money may be in transit, so no second payment can start. The first state takes precedence. */
 export const PENDING_STATES = ['held', 'processing'] as const satisfies readonly AttemptState[];
 
@@ -39,7 +41,7 @@ export function isPending(state: AttemptState): state is (typeof PENDING_STATES)
 
 /** Whether finance can ask the provider about it: it may still change, or its money may have been refunded there. */
 export function canBeAsked(state: AttemptState): boolean {
-  return LIVE_STATES.includes(state) || state === 'paid' || state === 'excess';
+  return LIVE_STATES.includes(state) || SETTLED_STATES.includes(state);
 }
 
 const MINUTE_MS = 60_000;

@@ -23,7 +23,7 @@ export const POINTS_TO_CONFIRM: readonly { who: keyof typeof CONFIRMERS; what: M
   },
   {
     who: 'accountant',
-    what: msg`The tax of consumers’ invoices: the shop computes it for each invoice (total ÷ 1.05, rounded), not once from the sum of the period`,
+    what: msg`The tax of consumers’ invoices: the shop computes it for each invoice (from its total, at the rate of the day, rounded), not once from the sum of the period`,
   },
   {
     who: 'accountant',

@@ -6,8 +6,16 @@ import { reportAgreement, reportDifference } from '#ground/books-cases/server/bo
 import { openSubjects } from '#ground/books-cases/server/books-case-read.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { shopDay, shopMidnight } from '#shared/shop-time.ts';
-import { bookDifference, bookSides, caseSides, NOTHING, type ProviderReport } from '../payment-books.rules.ts';
-import { PENDING_STATES } from '../payment-states.rules.ts';
+import {
+  AGAIN_DAYS,
+  bookDifference,
+  bookSides,
+  caseSides,
+  daysToCompare,
+  NOTHING,
+  type ProviderReport,
+} from '../payment-books.rules.ts';
+import { PENDING_STATES, SETTLED_STATES } from '../payment-states.rules.ts';
 import { paymentAttempt, paymentCheck } from './payment.tables.ts';
 import { type AttemptRow, knownOf } from './payment-attempt.service.ts';
 import type { Outcome } from './payment-provider.ts';
@@ -23,7 +31,10 @@ const MOST = 200;
 type DayCheck = typeof paymentCheck.$inferSelect;
 type Difference = DayCheck['differences'][number];
 
-/** Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's ledger. */
+/**
+ * Compares every attempt that changed on a day, had a refund then or is still undecided with its provider's ledger; and payments of
+ * a week, a month and a quarter before, because they may have been refunded there.
+ */
 export async function checkBooks(payments: Payments, day: string, now = new Date()): Promise<DayCheck> {
   const { db } = payments;
   const differences: DayCheck['differences'] = [];
@@ -34,7 +45,11 @@ export async function checkBooks(payments: Payments, day: string, now = new Date
     const batch = await attemptsToCheck(db, day, { after: last, open });
     for (const attempt of batch) {
       const found = await settledDifferences(payments, attempt, now);
-      await writeCase(db, attempt, found[0], { isOpen: open.includes(attempt.attempt_id), now });
+      if (!found) continue;
+      const isOpen = open.includes(attempt.attempt_id);
+      const isNews = !isOpen && attempt.changed_at >= shopMidnight(day);
+      // Silence neither changes what an open case says nor makes one of an old payment.
+      if (isNews || found[0]?.difference !== 'no_answer') await writeCase(db, attempt, found[0], { isOpen, now });
       differences.push(...found.slice(0, MOST - differences.length));
     }
     attempts += batch.length;
@@ -66,34 +81,46 @@ export function latestChecks(db: Db, limit = 30): Promise<DayCheck[]> {
   return db.select().from(paymentCheck).orderBy(desc(paymentCheck.day)).limit(limit);
 }
 
+/** Compares each day that has ended since the last comparison. Returns these days. */
+export async function checkEndedDays(payments: Payments, signal?: AbortSignal, now = new Date()): Promise<string[]> {
+  const [last] = await latestChecks(payments.db, 1);
+  const days: string[] = [];
+  for (const day of daysToCompare(last?.day, shopDay(now))) {
+    if (signal?.aborted) break;
+    await checkBooks(payments, day, now);
+    days.push(day);
+  }
+  return days;
+}
+
 /** Checks yesterday's ledger after midnight, in one process for all. */
 export function bookKeeping(payments: Payments): Job[] {
   if (!hasProviders(payments)) return [];
-  const run = async () => {
-    const now = new Date();
-    const yesterday = shopDay(new Date(now.getTime() - DAY_MS));
-    const isDone = (await latestChecks(payments.db, 1))[0]?.day === yesterday;
-    if (!isDone) await checkBooks(payments, yesterday, now);
-  };
+  const run = (signal: AbortSignal) => checkEndedDays(payments, signal);
   return [{ name: 'payment_books', runsIn: 'one_process', every: HOUR_MS, after: 60_000, run }];
 }
 
-/** The differences that remain after refunds known only to the provider are recorded, or become cases. */
-async function settledDifferences(payments: Payments, attempt: AttemptRow, now: Date): Promise<Difference[]> {
+/** The differences that remain after refunds known only to the provider are recorded, or become cases; undefined if it cannot be asked. */
+async function settledDifferences(
+  payments: Payments,
+  attempt: AttemptRow,
+  now: Date,
+): Promise<Difference[] | undefined> {
   const found = await compare(payments, attempt);
-  if (!found.some(({ difference }) => difference === 'refunded_there_only')) return found;
+  if (!found?.some(({ difference }) => difference === 'refunded_there_only')) return found;
   await settleAttempt(payments, attempt.attempt_id, now);
   return compare(payments, attempt);
 }
 
-/** One line for each payment that differs from the provider's ledger. */
-async function compare({ db, providers }: Payments, attempt: AttemptRow): Promise<Difference[]> {
+/** One line for each payment that differs from the provider's ledger; undefined if the provider's keys were removed. */
+async function compare({ db, providers }: Payments, attempt: AttemptRow): Promise<Difference[] | undefined> {
   const { attempt_id, code, provider, state, currency } = attempt;
   const books = await booksOfAttempt(db, attempt_id);
   const asked = providers[attempt.paytype];
-  // An attempt that never left the shop has no money; a provider that cannot be asked is not compared.
+  // An attempt that never left the shop has no money.
   const wasSent = provider === 'cybersource' || attempt.provider_id !== null;
-  if (state === 'new' || !wasSent || !asked?.read) return [];
+  if (state === 'new' || !wasSent) return [];
+  if (!asked?.read) return undefined;
   const refund_requests = await refundRequests(db, attempt_id);
   const differences: Difference[] = [];
   for (const book of books.length > 0 ? books : [undefined]) {
@@ -122,7 +149,7 @@ function reportOf(outcome: Outcome): ProviderReport {
   }
 }
 
-/** Real attempts that changed that day, are undecided, had a refund that day or have an open case, however old they are. */
+/** Real attempts that changed that day or so many days before, are undecided, had a refund that day or have an open case. */
 function attemptsToCheck(
   db: Db,
   day: string,
@@ -130,9 +157,14 @@ function attemptsToCheck(
 ): Promise<AttemptRow[]> {
   const from = shopMidnight(day);
   const to = new Date(from.getTime() + DAY_MS);
-  const isThatDay = and(gte(paymentAttempt.changed_at, from), lt(paymentAttempt.changed_at, to));
+  const changedDaysBefore = (days: number) =>
+    and(
+      gte(paymentAttempt.changed_at, new Date(from.getTime() - days * DAY_MS)),
+      lt(paymentAttempt.changed_at, new Date(to.getTime() - days * DAY_MS)),
+    );
   const which = or(
-    isThatDay,
+    changedDaysBefore(0),
+    and(inArray(paymentAttempt.state, [...SETTLED_STATES]), or(...AGAIN_DAYS.map(changedDaysBefore))),
     inArray(paymentAttempt.state, [...PENDING_STATES]),
     inArray(paymentAttempt.attempt_id, refundedAttempts(db, from, to)),
     inArray(paymentAttempt.attempt_id, [...open]),

@@ -3,10 +3,11 @@ import { describe, expect } from 'vitest';
 import type { TestApi } from '#app/server/testing.ts';
 import { orderPayment, orderRefund } from '#buying/orders/server/order-money.tables.ts';
 import { act, newStaff } from '#buying/orders/server/testing-orders.ts';
+import { booksCase } from '#ground/books-cases/server/books-case.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { staffPaymentsReply } from '../payment-staff.contract.ts';
 import { paymentAttempt, paymentEvent } from './payment.tables.ts';
-import { checkBooks } from './payment-books.service.ts';
+import { checkBooks, checkEndedDays, latestChecks } from './payment-books.service.ts';
 import { refundDue, settleDue } from './payment-jobs.service.ts';
 import { choose, GOING, type ProviderOrder, payByCard, post, test } from './testing-journeys.ts';
 import type { TestSimulator } from './testing-simulator.ts';
@@ -173,6 +174,56 @@ describe('the daily comparison (finding 47)', () => {
     await refundDue(payments);
 
     expect(await checkBooks(payments, shopDay(new Date()))).toMatchObject({ attempts: 1, differences: [] });
+  });
+});
+
+describe('the daily comparison of earlier days', () => {
+  paidByCard('finds a refund that was made at CyberSource a week later', async ({ db, card, simulator, payments }) => {
+    const now = Date.now();
+    const daysAgo = (days: number) => new Date(now - days * 24 * 3_600_000);
+    await simulator.control('refund', { id: (await cardOf(simulator, card))?.id, minor: 300 });
+    await db.update(paymentAttempt).set({ changed_at: daysAgo(6) });
+    expect(await checkBooks(payments, shopDay(new Date(now)))).toMatchObject({ attempts: 0 });
+    await db.update(paymentAttempt).set({ changed_at: daysAgo(7) });
+
+    expect(await checkBooks(payments, shopDay(new Date(now)))).toMatchObject({ attempts: 1, differences: [] });
+    expect(await db.select().from(orderRefund)).toMatchObject([{ amount: 300, why: 'at_provider' }]);
+  });
+
+  paidByCard(
+    'leaves a case open while its provider is silent, or its keys are removed',
+    async ({ db, card, payments }) => {
+      const today = shopDay(new Date());
+      const sides = async () =>
+        (await db.select().from(booksCase)).map(({ difference, closed_at }) => [difference, closed_at]);
+      await db.update(orderPayment).set({ amount: 1 });
+      await checkBooks(payments, today);
+      expect(await sides()).toEqual([['amount_differs', null]]);
+
+      const { cybersource } = payments.providers;
+      if (!cybersource) throw new Error('there are no cards');
+      const silent = { ...cybersource, read: () => Promise.reject(new Error('no answer')) };
+      const during = await checkBooks(
+        { ...payments, providers: { ...payments.providers, cybersource: silent } },
+        today,
+      );
+      expect(during.differences).toMatchObject([{ code: card.code, difference: 'no_answer' }]);
+      await checkBooks({ ...payments, providers: { ...payments.providers, cybersource: undefined } }, today);
+      expect(await sides()).toEqual([['amount_differs', null]]);
+    },
+  );
+
+  paidByCard('catches up with the days on which the shop stood still', async ({ card, payments }) => {
+    const now = Date.now();
+    const at = (days: number) => new Date(now + days * 24 * 3_600_000);
+    const dayAt = (days: number) => shopDay(at(days));
+    expect(await checkEndedDays(payments, undefined, at(0))).toEqual([dayAt(-1)]);
+
+    expect(await checkEndedDays(payments, undefined, at(3))).toEqual([dayAt(0), dayAt(1), dayAt(2)]);
+    const paid = (await latestChecks(payments.db)).find(({ day }) => day === dayAt(0));
+    expect(paid).toMatchObject({ attempts: 1, differences: [] });
+    expect(await checkEndedDays(payments, undefined, at(3))).toEqual([]);
+    expect(await card.read()).toMatchObject({ payment_status: 'paid' });
   });
 });
 

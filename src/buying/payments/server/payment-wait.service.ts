@@ -9,6 +9,7 @@ import {
   LIVE_STATES,
   nextCheck,
   openUntil,
+  SETTLED_STATES,
   SOON_MS,
 } from '../payment-states.rules.ts';
 import { type AttemptRow, type LockedAttempt, liveAttempt, saveAttempt } from './payment-attempt.service.ts';
@@ -18,7 +19,6 @@ import type { Outcome } from './payment-provider.ts';
 const MOST_CHECKS = 8;
 /** CyberSource's search finds a payment only after some minutes: only then does finding none mean that there is none. */
 const SEARCH_LAG_MS = 15 * 60_000;
-const SETTLED: readonly AttemptState[] = ['paid', 'excess'];
 
 /**
  * Ends an attempt without money; one that is already over does not change. The buyer may still have the provider's page open,
@@ -50,7 +50,7 @@ export async function awaitMoney(
   now: Date,
 ): Promise<void> {
   const { attempt } = locked;
-  if (isOverdue(attempt, now) && !SETTLED.includes(attempt.state))
+  if (isOverdue(attempt, now) && !SETTLED_STATES.includes(attempt.state))
     return stopAsking(tx, locked, now, { reason: 'still_processing', transaction_id: outcome.transaction_id });
   return wait(tx, locked, 'processing', outcome, now);
 }
@@ -108,7 +108,7 @@ export async function checkLater(tx: Db, locked: LockedAttempt, now: Date, reaso
   const isKnown = reason === undefined;
   if (isKnown && isOld && !isPending(attempt.state)) return endAttempt(tx, locked, 'gone', 'left', now);
   const isOver = !LIVE_STATES.includes(attempt.state);
-  const isSettled = SETTLED.includes(attempt.state);
+  const isSettled = SETTLED_STATES.includes(attempt.state);
   if (!isKnown && !isSettled && isTooOldToAsk(attempt, now)) return stopAsking(tx, locked, now);
   // We ask a few more times about settled money, however old: its refunds may be news.
   if (isSettled && (isKnown || attempt.looks >= MOST_CHECKS))

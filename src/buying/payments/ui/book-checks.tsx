@@ -16,7 +16,10 @@ export function BookChecks({ checks }: Pick<PaymentBooks, 'checks'>) {
         <Trans>Reconciliation with providers</Trans>
       </h2>
       <p className="prose-text mt-2 text-ink-soft">
-        <Trans>Every night the previous day’s payments are compared with the providers’ records.</Trans>
+        <Trans>
+          Every night the previous day’s payments are compared with the providers’ records, and those of 7, 30 and 90
+          days before again: they may have been refunded there.
+        </Trans>
       </p>
       {checks.length === 0 ? (
         <p className="mt-5 border-hairline border-y py-4">
