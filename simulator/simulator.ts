@@ -41,6 +41,7 @@ export async function startSimulator(options: Options = {}): Promise<Simulator> 
     search_lag_ms: 0,
     ministry_down: false,
     issue_checks_carriers: false,
+    uploads: true,
   } as const;
   const world: World = {
     keys: options.keys ?? readKeys(process.env),

@@ -24,6 +24,8 @@ export interface Settings {
   ministry_down: boolean;
   /** ECPay refuses to issue with a barcode or a donation code that does not exist. */
   issue_checks_carriers: boolean;
+  /** ECPay uploads invoices to the ministry. */
+  uploads: boolean;
 }
 
 /** The state that every handler gets. */

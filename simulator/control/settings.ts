@@ -54,6 +54,7 @@ export function setSettings(world: World, asked: JsonObject): Reply {
   settings.search_lag_ms = whole(asked.search_lag_ms, settings.search_lag_ms, LONGEST_DELAY_MS);
   if (typeof asked.ministry_down === 'boolean') settings.ministry_down = asked.ministry_down;
   if (typeof asked.issue_checks_carriers === 'boolean') settings.issue_checks_carriers = asked.issue_checks_carriers;
+  if (typeof asked.uploads === 'boolean') settings.uploads = asked.uploads;
   const { refunds } = asked;
   if (refunds === 'COMPLETED' || refunds === 'PENDING' || refunds === 'FAILED') settings.refunds = refunds;
   return json(200, { ...settings, now: new Date(world.now()).toISOString() });

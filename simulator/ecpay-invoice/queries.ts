@@ -49,7 +49,7 @@ function entryOf(world: World, invoice: Invoice) {
     IIS_Love_Code: fields.LoveCode,
     IIS_Print_Flag: fields.Print,
     IIS_Invalid_Status: invoice.voided_at === null ? '0' : '1',
-    IIS_Upload_Status: world.now() >= invoice.issued_at + UPLOADED_AFTER_MS ? '1' : '0',
+    IIS_Upload_Status: world.settings.uploads && world.now() >= invoice.issued_at + UPLOADED_AFTER_MS ? '1' : '0',
     IIS_Remain_Allowance_Amt: remainderOf(world, invoice),
     Items: fields.Items,
   };

@@ -10,6 +10,7 @@ export const INVOICE_DIFFERENCE_WORDS: Record<InvoiceDifference, MessageDescript
   total: msg`At the provider the invoice has another total.`,
   buyer: msg`At the provider the invoice has another buyer.`,
   remainder: msg`At the provider another amount remains after allowances.`,
+  not_uploaded: msg`The provider has not uploaded this invoice to the ministry yet. The law gives two days for consumers’ invoices and seven for companies’. Ask the provider.`,
 };
 
 // @chunk log

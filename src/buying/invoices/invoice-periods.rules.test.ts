@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, periodOf, termOf, voidUntil } from './invoice-periods.rules.ts';
+import { daysOf, periodOf, termOf, uploadDue, voidUntil } from './invoice-periods.rules.ts';
 import { nextStep } from './invoice-step.rules.ts';
 
 test('a period begins at midnight in Taipei', () => {
@@ -49,6 +49,12 @@ test('an invoice that was never asked for is dropped with its refund; after a lo
   expect(nextStep(queued, [refund(1, 100)], inTime).step).toBe('drop');
   expect(nextStep(queued, [refund(1, 99)], inTime).step).toBe('issue');
   expect(nextStep({ ...queued, state: 'issuing' }, [refund(1, 100)], inTime).step).toBe('find');
+});
+
+test('a missing upload is noticed on the last day for consumers, in Taipei', () => {
+  const night = new Date('2026-11-10T15:59:00Z');
+  expect(uploadDue(night)).toEqual(new Date('2026-11-11T16:00:00Z'));
+  expect(uploadDue(new Date('2026-11-10T16:00:00Z'))).toEqual(new Date('2026-11-12T16:00:00Z'));
 });
 
 test('a period has the days of its two months', () => {

@@ -1,6 +1,7 @@
-import { SHOP_UTC_OFFSET_HOURS, shopDay } from '#shared/shop-time.ts';
+import { SHOP_UTC_OFFSET_HOURS, shopDay, shopMidnight } from '#shared/shop-time.ts';
 
 const VOID_DAY = 13;
+const UPLOAD_DAYS = 2;
 const HOUR_MS = 3_600_000;
 
 /** The two-month period of a moment, `YYYYMM` of its first month, in Taipei. */
@@ -19,6 +20,14 @@ export function voidUntil(period: string): Date {
   const [year, month] = [Number(period.slice(0, 4)), Number(period.slice(4))];
   // Months count from 0, so `month + 1` is the month after the two.
   return new Date(Date.UTC(year, month + 1, VOID_DAY + 1) - SHOP_UTC_OFFSET_HOURS * HOUR_MS - 1);
+}
+
+/**
+ * From when on a missing upload is a matter for staff: the last day for consumers' invoices, two days after the issue. Companies' may
+ * take seven, but a provider that has stopped uploading has stopped for both.
+ */
+export function uploadDue(issuedAt: Date): Date {
+  return shopMidnight(shopDay(issuedAt), UPLOAD_DAYS);
 }
 
 /** The first moment of a period, and of the next one. */

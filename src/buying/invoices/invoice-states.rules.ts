@@ -71,5 +71,6 @@ export const INVOICE_DIFFERENCES = [
   'total',
   'buyer',
   'remainder',
+  'not_uploaded',
 ] as const;
 export type InvoiceDifference = (typeof INVOICE_DIFFERENCES)[number];

@@ -4,6 +4,7 @@ import { inTransaction } from '#db/server/transaction.ts';
 import type { CaseSide } from '#ground/books-cases/books-case.rules.ts';
 import { reportAgreement, reportDifference } from '#ground/books-cases/server/books-case.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
+import { uploadDue } from '../invoice-periods.rules.ts';
 import type { InvoiceDifference } from '../invoice-states.rules.ts';
 import { remainder } from './allowance-issue.service.ts';
 import { invoice } from './invoice.tables.ts';
@@ -41,7 +42,7 @@ export async function compareInvoices(
       continue;
     }
     const one = { invoice: row, allowances: await allowancesOf(db, row.invoice_id) };
-    await inTransaction(db, (tx) => noteComparison(tx, one, differenceIn(one, answer.found), now));
+    await inTransaction(db, (tx) => noteComparison(tx, one, differenceIn(one, answer.found, now), now));
     count++;
   }
   return count;
@@ -110,7 +111,7 @@ interface Difference {
 }
 
 /** The first thing that differs. */
-function differenceIn(one: Compared, there: InvoiceThere | null): Difference | undefined {
+function differenceIn(one: Compared, there: InvoiceThere | null, now: Date): Difference | undefined {
   const { invoice: row } = one;
   if (!there || there.number !== row.number) return { difference: 'missing_there', there: there?.number ?? null };
   if (there.isVoid !== (row.state === 'void'))
@@ -118,5 +119,7 @@ function differenceIn(one: Compared, there: InvoiceThere | null): Difference | u
   if (there.total !== row.total) return { difference: 'total', there: String(there.total) };
   if (!isOurs(row, there)) return { difference: 'buyer', there: there.tax_id };
   if (!there.isVoid && there.left !== remainder(one)) return { difference: 'remainder', there: String(there.left) };
+  if (!there.isVoid && there.isUploaded === false && now >= uploadDue(there.issued_at))
+    return { difference: 'not_uploaded', there: null };
   return undefined;
 }

@@ -185,6 +185,24 @@ test('the comparison finds what was changed at the provider', async ({ api, db, 
   expect((await row(db, code))?.difference).toBe('void_there');
 });
 
+test('an invoice that the provider does not upload in time is a case until it has', async ({ api, db, shop, desk }) => {
+  await desk.simulator.control('settings', { uploads: false });
+  const code = await order(api, shop.buyer, [shop.poppies]);
+  await paid(db, code, desk.now());
+  await desk.work();
+  await compareInvoices(desk.invoices, undefined, desk.now);
+  expect(await openSubjects(db, 'invoice')).toEqual([]);
+  await desk.pass(2 * DAY_MS);
+  await compareInvoices(desk.invoices, undefined, desk.now);
+  const open = { state: 'open', books: 'invoice' } as const;
+  expect(await casesPage(db, open, { limit: 9, offset: 0 })).toMatchObject([{ code, difference: 'not_uploaded' }]);
+
+  await desk.simulator.control('settings', { uploads: true });
+  await desk.pass(DAY_MS);
+  await compareInvoices(desk.invoices, undefined, desk.now);
+  expect(await openSubjects(db, 'invoice')).toEqual([]);
+});
+
 test('without a provider staff enter what the accountant issued', async ({ api, db, shop, desk }) => {
   const code = await order(api, shop.buyer, [shop.poppies]);
   const total = await paid(db, code, new Date());

@@ -48,6 +48,8 @@ export interface InvoiceThere extends Numbered {
   isVoid: boolean;
   /** What its allowances have left of it. */
   left: number;
+  /** Whether the ministry has it; undefined if the provider does not say. */
+  isUploaded?: boolean | undefined;
 }
 
 /** The interface to a provider of uniform invoices, without orders and without the database. Never rejects. */

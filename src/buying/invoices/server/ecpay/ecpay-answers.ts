@@ -22,6 +22,7 @@ export const read = z.object({
   IIS_Sales_Amount: amount,
   IIS_Identifier: z.string(),
   IIS_Invalid_Status: z.coerce.string(),
+  IIS_Upload_Status: z.coerce.string().nullish(),
   IIS_Remain_Allowance_Amt: amount,
 });
 export const exists = z.object({ IsExist: z.enum(['Y', 'N']) });

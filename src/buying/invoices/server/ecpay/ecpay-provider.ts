@@ -12,6 +12,9 @@ const CONSUMER = '0000000000';
 /** Ranges that are enabled; and the category of ordinary invoices. */
 const IN_USE = 2;
 const ORDINARY = 1;
+const UPLOADED: Readonly<Record<string, boolean>> = { '0': false, '1': true };
+/** In the address of ECPay's environment for trials, which uploads nothing. */
+const TRIALS = 'einvoice-stage';
 
 /** ECPay's uniform invoices for consumers and companies (B2C). */
 export function ecpayProvider(outbound: Outbound, config: EcpayInvoiceConfig, now?: () => number): InvoiceProvider {
@@ -22,7 +25,7 @@ export function ecpayProvider(outbound: Outbound, config: EcpayInvoiceConfig, no
         const issued_at = momentOf(InvoiceDate);
         return issued_at && { number: InvoiceNo, issued_at, random_code: RandomNumber };
       }),
-    query: (relateNumber) => query(api, relateNumber),
+    query: (relateNumber) => query(api, relateNumber, !config.api.includes(TRIALS)),
     void: ({ number, issued_at, reason }) =>
       api('Invalid', { InvoiceNo: number, InvoiceDate: shopDay(issued_at), Reason: reason }, z.object({})),
     allowance: async (asked) =>
@@ -44,7 +47,11 @@ export function ecpayProvider(outbound: Outbound, config: EcpayInvoiceConfig, no
   };
 }
 
-async function query(api: EcpayApi, relateNumber: string): Promise<Answer<{ found: InvoiceThere | null }>> {
+async function query(
+  api: EcpayApi,
+  relateNumber: string,
+  isUploading: boolean,
+): Promise<Answer<{ found: InvoiceThere | null }>> {
   const answer = await api('GetIssue', { RelateNumber: relateNumber }, read);
   if (answer.state === 'refused' && isNotFound(answer.code)) return { state: 'done', found: null };
   return mapAnswer(answer, (there) => {
@@ -60,6 +67,7 @@ async function query(api: EcpayApi, relateNumber: string): Promise<Answer<{ foun
           tax_id,
           isVoid: there.IIS_Invalid_Status === '1',
           left: there.IIS_Remain_Allowance_Amt,
+          isUploaded: isUploading ? UPLOADED[there.IIS_Upload_Status ?? ''] : undefined,
         },
       }
     );
