@@ -49,5 +49,7 @@ const REASON_WORDS: Record<Exclude<WithholdingReason, 'rate'>, MessageDescriptor
 export function ruleText(i18n: I18n, { reason, rate_bp, from }: AppliedRule): string {
   const rate = i18n.number(rate_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   if (reason !== 'rate') return i18n._(REASON_WORDS[reason]);
-  return from === null ? rate : i18n._(msg`${{ rate }}, in force since ${{ from }}`);
+  if (from === null) return rate;
+  const since = i18n.date(new Date(`${from}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
+  return i18n._(msg`${{ rate }}, in force since ${{ from: since }}`);
 }
