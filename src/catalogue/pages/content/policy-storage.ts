@@ -31,6 +31,22 @@ export const policyStorage: readonly Block[] = [
       ),
     ],
     [
+      text('Your account for a refund', '您的退款帳戶', '您的退款账户'),
+      text(
+        '30 days after the refund, because a bank may return it; 180 days if no refund was made to it',
+        '退款後 30 天（銀行可能退匯）；若未用於退款，則 180 天',
+        '退款后 30 天（银行可能退汇）；如未用于退款，则 180 天',
+      ),
+    ],
+    [
+      text('Payment data of artists and galleries', '藝術家與畫廊的收款資料', '艺术家与画廊的收款资料'),
+      text(
+        'until you delete the account and all shares are paid; the copies in payouts seven years after the payment, in which the tax office can ask for them',
+        '至您刪除帳號且分潤付清為止；撥款紀錄中的副本於付款後保存 7 年，供稅捐機關查核',
+        '至您注销账号且分成付清为止；付款记录中的副本在付款后保存 7 年，以备台湾税务主管部门核查',
+      ),
+    ],
+    [
       text('Carts', '購物車', '购物车'),
       text('60 days from the last use', '最後一次使用後 60 天', '最后一次使用后 60 天'),
     ],

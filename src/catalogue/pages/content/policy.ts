@@ -41,6 +41,14 @@ export const policy: LegalContent = {
         ),
       ],
       [
+        text('Refunds by transfer', '轉帳退款', '转账退款'),
+        text(
+          'The bank, account number and account holder that you enter, encrypted and visible only to the staff who pay refunds. To refund you.',
+          '您填寫的銀行、帳號與戶名；加密保存，僅辦理退款的人員可見。用於退款。',
+          '您填写的银行、账号与户名；加密保存，仅办理退款的人员可见。用于退款。',
+        ),
+      ],
+      [
         text('Messages', '訊息', '消息'),
         text(
           'What you write to us, with its attachments, by form, e-mail or in your account. To answer.',
@@ -54,6 +62,14 @@ export const policy: LegalContent = {
           'Portfolio and statement; for galleries also name, contact and tax ID. To review the application and, if approved, to show your works and calculate your shares.',
           '作品集、創作理念；畫廊另有名稱、聯絡人與統一編號。用於審核，通過後用於展示作品與計算分潤。',
           '作品集、创作理念；画廊另有名称、联系人与统一编号（台湾）。用于审核，通过后用于展示作品与计算分成。',
+        ),
+      ],
+      [
+        text('Payouts', '撥款', '分成付款'),
+        text(
+          'Of artists and galleries that we pay: legal name and residency; identity or tax number, address and bank account, encrypted; what was paid and withheld. To pay shares, and to withhold the tax and the insurance premium that the law requires.',
+          '領取分潤的藝術家與畫廊：法定姓名或名稱、居住者身分；身分證字號或統一編號、地址與銀行帳戶（加密保存）；撥款與扣繳金額。用於撥付分潤，並依法扣繳稅款與補充保費。',
+          '领取分成的艺术家与画廊：法定姓名或名称、居住者身份；身份证号码或统一编号（台湾）、地址与银行账户（加密保存）；付款与代扣金额。用于支付分成，并依法代扣税款与补充保费。',
         ),
       ],
       [
@@ -86,6 +102,16 @@ export const policy: LegalContent = {
         '*支付平台。*对方会取得订单编号与金额（部分平台还有作品名称与价格），以及您在其页面输入的信息。我们只收到结果与金额，看不到您的卡号。选择下列方式时，由绿界科技（ECPay）处理：{pay_through_ecpay}。选择“{pay_line}”时，由 LINE Pay 的运营公司处理。选择“{pay_card_abroad}”时，由银行的支付服务 CyberSource 处理。选择“{pay_paypal}”时，由 PayPal 处理。',
       ),
       text(
+        '*Invoices.* Our accountant, or ECPay if it issues our invoices, receives what an invoice needs: name, address, e-mail address, telephone number, tax ID, carrier or donation code, and the prints with their prices.',
+        '*發票。*由會計師開立，或委託綠界科技（ECPay）開立；對方會取得開立發票所需的資料：姓名、地址、電子信箱、電話、統一編號、載具或捐贈碼，以及作品與價格。',
+        '*发票。*由会计师开具，或委托绿界科技（ECPay）开具；对方会取得开具发票所需的信息：姓名、地址、电子邮箱、电话、统一编号（台湾）、载具或捐赠码，以及作品与价格。',
+      ),
+      text(
+        '*Banks*, if we pay you by transfer (refunds, and the shares of artists and galleries): account holder, account number and amount.',
+        '*銀行*（以轉帳退款，或撥付藝術家與畫廊的分潤時）：戶名、帳號與金額。',
+        '*银行*（通过转账退款，或向艺术家与画廊支付分成时）：户名、账号与金额。',
+      ),
+      text(
         '*Carriers.* Name, address, telephone number and, abroad, the customs declaration.',
         '*物流公司。*姓名、地址、電話；寄往海外者另有報關資料。',
         '*物流公司。*姓名、地址、电话；寄往海外的另有报关信息。',
@@ -101,9 +127,9 @@ export const policy: LegalContent = {
         '*主机与邮件服务商*，受我们委托并按指示处理。',
       ),
       text(
-        '*Authorities*, where the law requires it: invoices to the Ministry of Finance, customs documents.',
-        '*政府機關*，依法必要時：向財政部上傳發票、向海關申報。',
-        '*政府机关*，依法必要时：向台湾财政主管部门上传发票、向海关申报。',
+        '*Authorities*, where the law requires it: invoices to the Ministry of Finance, customs documents, and payments to artists and galleries with what was withheld.',
+        '*政府機關*，依法必要時：向財政部上傳發票、向海關申報，以及申報支付給藝術家與畫廊的款項與扣繳金額。',
+        '*政府机关*，依法必要时：向台湾财政主管部门上传发票、向海关申报，以及申报支付给艺术家与画廊的款项与代扣金额。',
       ),
     ),
     paragraph(

@@ -41,7 +41,7 @@ function numbersOf({ numbers }: SaleMail['lines'][number], i18n: I18n): string[]
   return [i18n._(msg`Edition no. ${{ numbers: list }}`)];
 }
 
-/** Product §8.2: gross, ÷ 1.05, × rate. Exports contain no tax. */
+/** Product §8.2: gross, ÷ (1 + VAT), × rate. Exports contain no tax. */
 function wayToShare({ gross, net, rate_bp }: SaleMail['lines'][number], data: SaleMail, i18n: I18n): string {
   const locale = localeOfI18n(i18n);
   const divisor = new Intl.NumberFormat(locale).format(1 + data.tax_rate / 100);
