@@ -13,7 +13,7 @@ export function PersonFields({ idHint, isNew }: { idHint: string | null; isNew: 
     <>
       <SelectField
         label={t`Residency`}
-        hint={t`Resident: you live in Taiwan, or spend at least 183 days of the year there.`}
+        hint={t`Resident: has a home in Taiwan and usually lives there, or spends at least 183 days of the year there.`}
         required
         placeholder={t`Please choose`}
         options={RESIDENCIES.map((value) => ({ value, label: i18n._(RESIDENCY_WORDS[value]) }))}
