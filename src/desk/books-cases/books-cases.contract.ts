@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { CASE_BOOKS, CASE_FACTS, CASE_STATES, CASE_STEPS, LONGEST_NOTE } from '#ground/books-cases/books-case.rules.ts';
+import {
+  CASE_BOOKS,
+  CASE_FACTS,
+  CASE_STATES,
+  CASE_STEPS,
+  CASE_WORDS,
+  LONGEST_NOTE,
+} from '#ground/books-cases/books-case.rules.ts';
 import { idText, numberText, text } from '#shared/fields.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { successReply } from '#shared/reply.ts';
 
 const value = z
-  .union([z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }), z.object({ text: z.string() })])
+  .union([
+    z.object({ amount: z.int(), currency: z.enum(CURRENCIES) }),
+    z.object({ text: z.string() }),
+    z.object({ word: z.enum(CASE_WORDS) }),
+  ])
   .nullable();
 const side = z.object({ fact: z.enum(CASE_FACTS), here: value, there: value });
 

@@ -19,8 +19,12 @@ export const CASE_FACTS = [
 ] as const;
 export type CaseFact = (typeof CASE_FACTS)[number];
 
+/** States that both sides can have; `books-case.words.ts` has their names. */
+export const CASE_WORDS = ['issued', 'void', 'not_uploaded'] as const;
+export type CaseWord = (typeof CASE_WORDS)[number];
+
 /** Null: this side has no value. */
-export type CaseValue = { amount: number; currency: Currency } | { text: string } | null;
+export type CaseValue = { amount: number; currency: Currency } | { text: string } | { word: CaseWord } | null;
 
 /** One fact as our books and the others' have it. */
 export interface CaseSide {
@@ -68,5 +72,6 @@ function sidesText(sides: readonly CaseSide[]): string {
 
 function valueText(value: CaseValue): string {
   if (value === null) return '-';
+  if ('word' in value) return value.word;
   return 'text' in value ? `“${value.text}”` : `${value.currency} ${value.amount}`;
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseBooks, CaseFact, CaseState, CaseStep } from './books-case.rules.ts';
+import type { CaseBooks, CaseFact, CaseState, CaseStep, CaseWord } from './books-case.rules.ts';
 
 export const CASE_BOOKS_WORDS: Record<CaseBooks, MessageDescriptor> = {
   payment: msg`Payments and refunds`,
@@ -19,6 +19,12 @@ export const CASE_FACT_WORDS: Record<CaseFact, MessageDescriptor> = {
   tax_id: msg`Tax ID`,
   state: msg`State`,
   day: msg`Day`,
+};
+
+export const CASE_VALUE_WORDS: Record<CaseWord, MessageDescriptor> = {
+  issued: msg`Issued`,
+  void: msg`Void`,
+  not_uploaded: msg`Not uploaded`,
 };
 
 export const CASE_STATE_WORDS: Record<CaseState, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
-import type { CaseSide } from '#ground/books-cases/books-case.rules.ts';
+import type { CaseSide, CaseWord } from '#ground/books-cases/books-case.rules.ts';
 import { reportAgreement, reportDifference } from '#ground/books-cases/server/books-case.service.ts';
 import type { Job } from '#ground/jobs/server/job.ts';
 import { uploadDue } from '../invoice-periods.rules.ts';
@@ -71,8 +71,21 @@ function sidesOf(one: Compared, { difference, there }: Difference): CaseSide[] {
   if (difference === 'remainder')
     return [{ fact: 'remainder', here: money(remainder(one)), there: money(Number(there)) }];
   if (difference === 'buyer') return [{ fact: 'tax_id', here: said(taxIdOf(one.invoice)), there: said(there) }];
-  return [{ fact: 'number', here: said(number), there: said(difference === 'missing_there' ? there : number) }];
+  if (difference === 'missing_there') return [{ fact: 'number', here: said(number), there: said(there) }];
+  const state = (word: CaseWord) => ({ word });
+  const [here, other] = STATES_OF[difference];
+  return [
+    { fact: 'number', here: said(number), there: said(number) },
+    { fact: 'state', here: state(here), there: state(other) },
+  ];
 }
+
+/** The states of both sides where only these differ: ours, and the provider's. */
+const STATES_OF = {
+  void_there: ['issued', 'void'],
+  not_void_there: ['void', 'issued'],
+  not_uploaded: ['issued', 'not_uploaded'],
+} as const;
 
 export function comparingInvoices(invoices: Invoices): Job {
   return {

@@ -181,7 +181,13 @@ test('the comparison finds what was changed at the provider', async ({ api, db, 
   await desk.pass(DAY_MS);
   await compareInvoices(desk.invoices, undefined, desk.now);
   const open = { state: 'open', books: 'invoice' } as const;
-  expect(await casesPage(db, open, { limit: 9, offset: 0 })).toMatchObject([{ code, difference: 'void_there' }]);
+  expect(await casesPage(db, open, { limit: 9, offset: 0 })).toMatchObject([
+    {
+      code,
+      difference: 'void_there',
+      sides: [{ fact: 'number' }, { fact: 'state', here: { word: 'issued' }, there: { word: 'void' } }],
+    },
+  ]);
   expect((await row(db, code))?.difference).toBe('void_there');
 });
 
