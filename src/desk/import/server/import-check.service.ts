@@ -20,6 +20,7 @@ import {
 } from './import-context.ts';
 import { newUploadId } from './import-files.ts';
 import { readKnown } from './import-known.service.ts';
+import { type FoundPicture, type PixelSize, writePictures } from './import-pictures.service.ts';
 import { isComplete, planLines } from './import-plan.service.ts';
 import type { ZipEntry } from './zip-read.ts';
 
@@ -27,7 +28,7 @@ type FileRow = typeof workImportFile.$inferSelect;
 type PictureRow = typeof workImportPicture.$inferSelect;
 
 interface Found {
-  pictures: { upload_id: string; name: string; size: number; entry: ZipEntry | null; master_id: string }[];
+  pictures: FoundPicture[];
   tables: { upload_id: string; name: string; size: number; entry: ZipEntry | null }[];
   faults: ImportFault[];
   warnings: ImportWarning[];
@@ -36,7 +37,6 @@ interface Found {
 /** Ignored files that are named. */
 const MOST_NAMED = 20;
 const ROWS_AT_ONCE = 500;
-const LARGEST_SIZE = 2_147_483_647;
 /** All pictures of an import, unpacked. */
 const MOST_UNPACKED = 128 * 1024 ** 3;
 
@@ -51,15 +51,20 @@ export async function planImport(bench: ImportContext, row: ImportRow): Promise<
   if (faults.length > 0) return finish(bench.db, row, { faults, warnings });
   const known = await readKnown(bench.db, row.acting_id, rows ?? []);
   await inTransaction(bench.db, async (tx) => {
-    const pictures = await insertPictures(tx, row, found.pictures);
+    const pictures = await writePictures(tx, row.import_id, found.pictures);
+    const seen = new Map(pictures.map((picture) => [picture.picture_id, picture.seen]));
     const about = { lang: row.lang, known, publish: row.publish_complete };
     const planned = await planLines(tx, about, linesOf(rows, pictures, row.lang));
-    const lines = planned.map((line, at) => ({ ...line, import_id: row.import_id, line: at + 1 }));
+    const lines = planned.map((line, at) => {
+      const size = line.picture_id === null ? undefined : seen.get(line.picture_id);
+      const fitted = size && line.state !== 'left' ? fitOf(row, line, size) : {};
+      return { ...line, ...fitted, import_id: row.import_id, line: at + 1 };
+    });
     for (let from = 0; from < lines.length; from += ROWS_AT_ONCE)
       await tx.insert(workImportLine).values(lines.slice(from, from + ROWS_AT_ONCE));
     await tx
       .update(workImport)
-      .set({ warnings, faults: [], done: 0, total: pictures.length })
+      .set({ warnings, faults: [], done: pictures.filter((one) => one.seen).length, total: pictures.length })
       .where(eq(workImport.import_id, row.import_id));
   });
 }
@@ -117,21 +122,6 @@ async function readRows(bench: ImportContext, row: ImportRow, found: Found): Pro
   return rows;
 }
 
-async function insertPictures(tx: Db, { import_id }: ImportRow, pictures: Found['pictures']) {
-  const rows: { picture_id: number; name: string }[] = [];
-  for (let from = 0; from < pictures.length; from += ROWS_AT_ONCE) {
-    const some = pictures.slice(from, from + ROWS_AT_ONCE).map((one) => ({
-      ...one,
-      import_id,
-      // An archive may claim any size; the picture is refused when it is inspected.
-      size: Math.min(one.size, LARGEST_SIZE),
-    }));
-    const { picture_id, name } = workImportPicture;
-    rows.push(...(await tx.insert(workImportPicture).values(some).returning({ picture_id, name })));
-  }
-  return rows;
-}
-
 /** Inspects the next picture; false if all were inspected. */
 export async function inspectNext(bench: ImportContext, row: ImportRow): Promise<boolean> {
   const { import_id, is_checked, picture_id } = workImportPicture;
@@ -157,7 +147,7 @@ export async function inspectNext(bench: ImportContext, row: ImportRow): Promise
   return true;
 }
 
-type Inspected = { w_px: number; h_px: number } | { fault: ImportLineFault['code'] };
+type Inspected = PixelSize | { fault: ImportLineFault['code'] };
 
 async function inspect(bench: ImportContext, picture: PictureRow): Promise<Inspected> {
   try {
@@ -179,7 +169,7 @@ async function checkLine(tx: Db, row: ImportRow, pictureId: number, inspected: I
   const [line] = await tx.select().from(workImportLine).where(eq(workImportLine.picture_id, pictureId)).for('update');
   if (!line || line.state === 'left') return;
   const isThis = and(eq(workImportLine.import_id, line.import_id), eq(workImportLine.line, line.line));
-  const { given, faults, warnings, file, publishes } = line;
+  const { faults, file } = line;
   if ('fault' in inspected) {
     const fault = { code: inspected.fault, column: 'file', value: shortCell(file ?? '') };
     await tx
@@ -188,16 +178,23 @@ async function checkLine(tx: Db, row: ImportRow, pictureId: number, inspected: I
       .where(isThis);
     return;
   }
-  const wanted = given.sizes ?? offeredSizes(inspected);
-  const fit = fitSizes(wanted, inspected);
-  const sizes = fit.sizes.filter(({ enabled }) => enabled).length;
-  const goes = publishes && isComplete(given, { hasArtist: true, sizes });
-  const more = row.publish_complete && publishes && !goes ? [{ code: 'incomplete' as const }] : [];
-  if (fit.warnings.length === 0 && goes === publishes) return;
   await tx
     .update(workImportLine)
-    .set({ warnings: [...warnings, ...fit.warnings, ...more], publishes: goes })
+    .set(fitOf(row, line, inspected))
     .where(isThis);
+}
+
+/** Whether the work goes on sale with this picture, and which of its sizes it is too small for. */
+function fitOf(
+  { publish_complete }: ImportRow,
+  { given, warnings, publishes }: Pick<typeof workImportLine.$inferSelect, 'given' | 'warnings' | 'publishes'>,
+  pixels: PixelSize,
+): Pick<typeof workImportLine.$inferSelect, 'warnings' | 'publishes'> {
+  const fit = fitSizes(given.sizes ?? offeredSizes(pixels), pixels);
+  const sizes = fit.sizes.filter(({ enabled }) => enabled).length;
+  const goes = publishes && isComplete(given, { hasArtist: true, sizes });
+  const more = publish_complete && publishes && !goes ? [{ code: 'incomplete' as const }] : [];
+  return { warnings: [...warnings, ...fit.warnings, ...more], publishes: goes };
 }
 
 /** The check is over; what is wrong with the files or the heads leaves nothing to run. */

@@ -8,7 +8,7 @@ import { Refusal } from '#shared/errors.ts';
 import type { WorkImport } from '../import.contract.ts';
 import { BUSY_STATES, type ImportStep, stateAfter } from '../import.rules.ts';
 import { lockImport, readImport, viewOf } from './import.service.ts';
-import { workImport, workImportLine, workImportPicture } from './import.tables.ts';
+import { workImport, workImportLine } from './import.tables.ts';
 
 /** Wakes the job that works on imports. */
 export const IMPORT_CHANNEL = 'work_import';
@@ -56,9 +56,9 @@ export async function applyStep(db: Db, { staff_id, import_id, step }: StepReque
   return readImport(db, import_id);
 }
 
-/** Deletes the lines and pictures of the last check, because a new check starts without them. */
+/** Deletes the lines of the last check. Its pictures stay: the next check inspects only those that it does not know. */
 export async function deletePlan(tx: Db, import_id: number): Promise<void> {
-  for (const table of [workImportLine, workImportPicture]) await tx.delete(table).where(eq(table.import_id, import_id));
+  await tx.delete(workImportLine).where(eq(workImportLine.import_id, import_id));
   await tx.update(workImport).set({ faults: [], warnings: [] }).where(eq(workImport.import_id, import_id));
 }
 
