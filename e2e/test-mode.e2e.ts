@@ -37,7 +37,7 @@ test('an owner plays an order in the closed shop, leaves test mode, and nothing 
 
 async function importWork(page: Page): Promise<void> {
   const heads = ['檔名', '作品名稱（繁體中文）', '藝術家（繁體中文）', '年份', '分類', '尺寸與價格'];
-  const texts = ['畫面描述（繁體中文）', '創作靈感（繁體中文）', '媒材（繁體中文）'];
+  const texts = ['圖片說明（繁體中文）', '創作靈感（繁體中文）', '材質（繁體中文）'];
   const row = ['tide.jpg', '潮', '吳珊', '2024', 'sea', '30x22.5: 1880 / 65', '波浪。', '在海邊。', '油彩。'];
   await page.goto('/zh-Hant/admin/import');
   await page.getByLabel(say('Put complete new works on sale immediately')).check();

@@ -11,7 +11,7 @@ const ARTISTS = ['吳珊', '林渡', '陳潮', '黃嶼', '蔡川'];
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEADS = [
   ...['檔名', '作品名稱（繁體中文）', '藝術家（繁體中文）', '年份', '分類', '尺寸與價格'],
-  ...['畫面描述（繁體中文）', '創作靈感（繁體中文）', '媒材（繁體中文）'],
+  ...['圖片說明（繁體中文）', '創作靈感（繁體中文）', '材質（繁體中文）'],
 ];
 /** The last work has no material yet. */
 const LACKING = WORKS;

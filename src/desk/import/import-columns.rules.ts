@@ -27,14 +27,23 @@ const FORMER_HEADS: Partial<Record<Fact, readonly string[]>> = {
   sale_mode: ['販售方式'],
 };
 
+/** The labels on the page of a work. */
 const TEXTS: Record<TextPart | 'artist', Text> = {
   artist: { en: 'Artist', 'zh-Hant': '藝術家', 'zh-Hans': '艺术家' },
   title: { en: 'Title', 'zh-Hant': '作品名稱', 'zh-Hans': '作品名称' },
-  alt: { en: 'What the picture shows', 'zh-Hant': '畫面描述', 'zh-Hans': '画面描述' },
+  alt: { en: 'What the picture shows', 'zh-Hant': '圖片說明', 'zh-Hans': '图片说明' },
   inspiration: { en: 'Inspiration', 'zh-Hant': '創作靈感', 'zh-Hans': '创作灵感' },
-  material: { en: 'Material', 'zh-Hant': '媒材', 'zh-Hans': '材质' },
-  certification: { en: 'Certificate and warranty', 'zh-Hant': '保證書', 'zh-Hans': '证书' },
-  maintenance: { en: 'Care', 'zh-Hant': '保養', 'zh-Hans': '保养' },
+  material: { en: 'Material', 'zh-Hant': '材質', 'zh-Hans': '材质' },
+  certification: { en: 'Certificate and warranty', 'zh-Hant': '保證書與保固', 'zh-Hans': '证书与质保' },
+  maintenance: { en: 'Care', 'zh-Hant': '保養方式', 'zh-Hans': '保养方式' },
+};
+
+/** Of earlier templates, and as people call them. */
+const FORMER_TEXTS: Partial<Record<keyof typeof TEXTS, Partial<Text>>> = {
+  alt: { 'zh-Hant': '畫面描述', 'zh-Hans': '画面描述' },
+  material: { 'zh-Hant': '媒材' },
+  certification: { 'zh-Hant': '保證書', 'zh-Hans': '证书' },
+  maintenance: { 'zh-Hant': '保養', 'zh-Hans': '保养' },
 };
 
 /** The names of the languages in each language. */
@@ -52,10 +61,14 @@ function textColumns(part: TextPart | 'artist'): ImportColumn[] {
     code: `${part}_${lang.toLowerCase().replace('-', '_')}`,
     heads: {
       en: `${TEXTS[part].en} (${IN[lang].en})`,
-      'zh-Hant': `${TEXTS[part]['zh-Hant']}（${IN[lang]['zh-Hant']}）`,
-      'zh-Hans': `${TEXTS[part]['zh-Hans']}（${IN[lang]['zh-Hans']}）`,
+      'zh-Hant': hanHead(TEXTS[part]['zh-Hant'], lang, 'zh-Hant'),
+      'zh-Hans': hanHead(TEXTS[part]['zh-Hans'], lang, 'zh-Hans'),
     },
   }));
+}
+
+function hanHead(name: string, lang: Lang, reader: 'zh-Hant' | 'zh-Hans'): string {
+  return `${name}（${IN[lang][reader]}）`;
 }
 
 function factColumn(fact: Fact): ImportColumn {
@@ -83,7 +96,12 @@ function headKey(head: string): string {
 }
 
 function formerHeads(column: ImportColumn): readonly string[] {
-  return (column.kind === 'fact' && FORMER_HEADS[column.fact]) || [];
+  if (column.kind === 'fact') return FORMER_HEADS[column.fact] ?? [];
+  const former = FORMER_TEXTS[column.part];
+  return (['zh-Hant', 'zh-Hans'] as const).flatMap((reader) => {
+    const name = former?.[reader];
+    return name ? hanHead(name, column.lang, reader) : [];
+  });
 }
 
 const BY_HEAD = new Map(
@@ -97,7 +115,11 @@ const BY_HEAD = new Map(
 /** Heads without a language, as people write them themselves: the text is in the language of the head. */
 const PLAIN_HEADS = new Map(
   (Object.keys(TEXTS) as (keyof typeof TEXTS)[]).flatMap((part) =>
-    LANGS.map((lang) => [headKey(TEXTS[part][lang]), { part, lang }] as const),
+    LANGS.flatMap((lang) =>
+      [TEXTS[part][lang], FORMER_TEXTS[part]?.[lang]].flatMap((name) =>
+        name ? [[headKey(name), { part, lang }] as const] : [],
+      ),
+    ),
   ),
 );
 

@@ -12,12 +12,15 @@ const LONGEST_MM = 5_000;
 const SIZE =
   /^(\d{1,3}(?:\.\d)?)x(\d{1,3}(?:\.\d)?)(?:cm)?[:=](?:nt\$|ntd|\$)?([\d,]{1,12})\/(?:us\$|usd|\$)?([\d,]{1,12}(?:\.\d{1,2})?)$/;
 
+/** Some programs write the full-width slash of Big5 as one of these. */
+const OTHER_SLASHES = /[∕⁄╱]/g;
+
 /** Sizes as in “30x40: 1880 / 65; 40x50: 2680 / 92”: centimetres, then the prices in NTD and USD; undefined if one is not. */
 export function readSizes(cell: string): ImportedSize[] | undefined {
   const parts = cell.split(/[;；\n]/).map((part) => part.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ''));
   const sizes: ImportedSize[] = [];
   for (const part of parts.filter(Boolean)) {
-    const [, w, h, ntd, usd] = SIZE.exec(part.replaceAll(/[×*＊✕]/g, 'x')) ?? [];
+    const [, w, h, ntd, usd] = SIZE.exec(part.replaceAll(/[×*＊✕]/g, 'x').replaceAll(OTHER_SLASHES, '/')) ?? [];
     if (!w || !h || !ntd || !usd) return undefined;
     const size = {
       w_mm: Math.round(Number(w) * 10),

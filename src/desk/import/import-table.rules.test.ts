@@ -14,12 +14,16 @@ describe('a head', () => {
     expect(columnOf('Title', 'zh-Hant')?.code).toBe('title_en');
     expect(columnOf('作品名稱', 'en')?.code).toBe('title_zh_hant');
     expect(columnOf('艺术家', 'zh-Hant')?.code).toBe('artist_zh_hans');
+    expect(columnOf('材質', 'en')?.code).toBe('material_zh_hant');
     expect(columnOf('Colour', 'en')).toBeUndefined();
   });
 
   test('may be one of an earlier template', () => {
     expect(columnOf('販售方式', 'zh-Hant')?.code).toBe('sale_mode');
     expect(columnOf('主题', 'zh-Hans')?.code).toBe('subjects');
+    expect(columnOf('畫面描述（英文）', 'zh-Hant')?.code).toBe('alt_en');
+    expect(columnOf('媒材', 'zh-Hans')?.code).toBe('material_zh_hant');
+    expect(columnOf('证书', 'zh-Hans')?.code).toBe('certification_zh_hans');
   });
 });
 
@@ -82,6 +86,9 @@ test('sizes are read as they are written', () => {
   expect(readSizes('３０×４０ｃｍ：NT$1,880／US$65.5')).toEqual([
     { w_mm: 300, h_mm: 400, price: { NTD: 1880, USD: 6550 } },
   ]);
+  // The full-width slash in Big5, as some programs write it.
+  const big5 = Uint8Array.from([...Buffer.from('30x40: 1880'), 0xa2, 0x41, ...Buffer.from('65')]);
+  expect(readSizes(new TextDecoder('big5').decode(big5))).toHaveLength(1);
   for (const bad of ['', '30x40: 0 / 65', '30x40: 1 / 1; 30x40: 2 / 2', '9999x40: 1 / 1', '30: 1 / 1'])
     expect(readSizes(bad), bad).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { FormRefusal } from '#kit/form-refusal.tsx';
 import { Progress } from '#kit/progress.tsx';
 import { type ChosenFile, sortChosen } from '../chosen-files.rules.ts';
 import { beginImport, importsQuery } from '../import.queries.ts';
+import { ColumnHelp } from './column-help.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { ImportRow } from './import-row.tsx';
 import { addFiles } from './import-sending.ts';
@@ -41,6 +42,7 @@ export function ImportsPage({ page }: { page: number }) {
         </li>
       </ol>
       <TemplateButtons />
+      <ColumnHelp />
       <NewImport />
       <section className="mt-14">
         <h2 className="text-title">

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { priceChoicesQuery } from '#desk/work-desk/prices.queries.ts';
+import { useLocale } from '#kit/use-locale.ts';
+import { type Lang, langOf } from '#shared/locale.ts';
+import { IMPORT_COLUMNS } from '../import-columns.rules.ts';
+import { COLUMN_WORDS, COLUMNS_TO_EXPLAIN } from '../import-columns.words.ts';
+
+/** How the columns of the template are filled in, with the shop's own categories. */
+export function ColumnHelp() {
+  const { i18n } = useLingui();
+  const { options } = useRouter();
+  const lang = langOf(useLocale());
+  const { data } = useQuery(priceChoicesQuery(options.context));
+  const categories = data?.categories.map(({ name }) => name) ?? [];
+  return (
+    <details className="mt-4 max-w-3xl">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+        <Trans>How to fill in the template</Trans>
+      </summary>
+      <dl className="mt-2 border-hairline border-t text-small">
+        {COLUMNS_TO_EXPLAIN.map((code) => (
+          <div key={code} className="grid gap-x-6 border-hairline border-b py-2 sm:grid-cols-[14rem_1fr]">
+            <dt>{headOf(code, lang)}</dt>
+            <dd className="text-ink-soft">
+              {i18n._(COLUMN_WORDS[code])}
+              {code === 'category' && categories.length > 0 && (
+                <>
+                  {' '}
+                  <Trans>Yours: {new Intl.ListFormat(lang, { type: 'unit' }).format(categories)}</Trans>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The head of a column in the reader's language; of a text, for the reader's language too. */
+function headOf(code: (typeof COLUMNS_TO_EXPLAIN)[number], lang: Lang): string {
+  const column = IMPORT_COLUMNS.find((one) =>
+    one.kind === 'fact' ? one.fact === code : one.part === code && one.lang === lang,
+  );
+  return column?.heads[lang] ?? code;
+}
