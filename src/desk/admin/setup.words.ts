@@ -113,9 +113,10 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   },
   backup: {
     name: msg`Backup`,
-    how: msg`Orders must survive a broken disk. Back up the data folder or the database to another place every day, and try once to restore it. If your backup program reports each backup (see the README), the shop notifies you if one is missing.`,
+    how: msg`Orders must survive a broken disk. The shop can back itself up every day: the page says what to ask the person who runs it for. Have a backup restored once.`,
     minutes: 60,
     to: '/admin/connection',
+    hash: 'backup',
   },
   order: {
     name: msg`First order`,

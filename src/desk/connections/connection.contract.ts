@@ -45,6 +45,12 @@ export const connectionsReply = successReply({
       problem: z.enum(STORAGE_PROBLEMS).nullable(),
     })
     .nullable(),
+  backup: z.object({
+    /** The interval of the shop’s own backups; null if it makes none. */
+    every_hours: z.int().nullable(),
+    /** The last one that the shop or another program reported; null if none was. */
+    last: z.object({ hours: z.int(), is_late: z.boolean() }).nullable(),
+  }),
   /** Invoices and allowances that need ECPay’s keys, and the first of them; none without the keys. */
   open_invoices: z.object({
     count: z.int(),

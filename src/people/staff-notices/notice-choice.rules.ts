@@ -18,9 +18,9 @@ export const CHANNEL_WORDS: Record<Channel, MessageDescriptor> = {
 
 /** Why LINE messages cannot be sent, and what to do about it. */
 export const LINE_PROBLEM_WORDS: Record<LineProblem, MessageDescriptor> = {
-  missing: msg`The shop was started without LINE_MESSAGING_TOKEN.`,
+  missing: msg`The shop has no LINE channel for notices. An administrator can connect one under “Connections”.`,
   unlinked: msg`Your account is not linked to LINE. Link it on your account page, under “Sign-in”.`,
-  token: msg`LINE refuses the token in LINE_MESSAGING_TOKEN. Please issue a new one in the LINE Developers Console.`,
+  token: msg`LINE refuses the shop’s token. An administrator has to issue a new one in the LINE Developers Console and enter it under “Connections”.`,
   recipient: msg`LINE does not know you in this channel. The sign-in channel and the messaging channel must have the same provider.`,
   quota: msg`LINE accepts no more messages at the moment: the plan’s limit is reached. Your notices will arrive by e-mail.`,
   unreachable: msg`LINE did not answer. Please try again in a few minutes.`,

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { openAtProvider } from '#buying/invoices/server/invoice.service.ts';
 import type { Db } from '#db/server/connect.ts';
+import { lastBackup } from '#ground/storage/server/backup-watch.ts';
 import { readStorageHealth } from '#ground/storage/server/storage-health.service.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { Config } from '#http/server/config.ts';
@@ -44,6 +45,7 @@ export async function readConnections(shop: Shop): Promise<Omit<Connections, 'co
     list,
     open_invoices: config.invoices.ecpay ? await openAtProvider(db) : { count: 0, first: [] },
     bucket: config.s3 ? await bucketHealth(db) : null,
+    backup: await backupState(config),
     mail: await mailHealth(db),
   };
 }
@@ -90,6 +92,14 @@ async function bucketHealth(db: Db): Promise<Connections['bucket']> {
   if (!health) return null;
   const { checked_at, well_at, problem } = health;
   return { checked_at: checked_at.toISOString(), well_at: well_at?.toISOString() ?? null, problem };
+}
+
+async function backupState({ backup, dataDir }: Config): Promise<Connections['backup']> {
+  const last = await lastBackup(dataDir);
+  return {
+    every_hours: backup.to === undefined ? null : backup.hours,
+    last: last ? { hours: last.hours, is_late: last.isLate } : null,
+  };
 }
 
 /** Tests the connection in use, or the given values, by a real call; rate-limited. */

@@ -7,6 +7,7 @@ import { Loaded } from '#kit/loaded.tsx';
 import { Section } from '#kit/section.tsx';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery } from '../connection.queries.ts';
+import { BackupState } from './backup-state.tsx';
 import { BucketHealth } from './bucket-health.tsx';
 import { ConnectionSection } from './connection-section.tsx';
 import { OpenInvoices } from './open-invoices.tsx';
@@ -43,6 +44,7 @@ export function ConnectionsPage({ testMode, children }: { testMode: ReactNode; c
                 {connection.name === 'storage' && connection.state === 'ready' && <BucketHealth bucket={data.bucket} />}
               </ConnectionSection>
             ))}
+            <BackupState backup={data.backup} />
             <MailFigures mail={data.mail}>{children}</MailFigures>
           </div>
         )}

@@ -5,7 +5,7 @@ import { NOTICE_WORDS, noticeText } from '#ground/staff-notices/notice.words.ts'
 import { greeting, type MailContext } from './mail-context.ts';
 import type { MailBody } from './mail-layout.ts';
 
-/** What has happened in the last minutes. One event is named in the subject, several are counted. */
+/** What has happened in the last minutes. One event is named in the subject, several are counted there. */
 export function staffNotice(data: NoticeSummary, context: MailContext): MailBody {
   const { i18n, urlOf } = context;
   const [only] = data.lines;
@@ -43,7 +43,6 @@ function linesOf(data: NoticeSummary, context: MailContext): string[] {
   const { i18n } = context;
   const left = totalOf(data) - data.lines.length;
   return [
-    ...(totalOf(data) > 1 ? [countsText(data, context)] : []),
     ...data.lines.map((line) => noticeText(i18n, line)),
     ...(left > 0 ? [i18n._(msg`And ${{ left }} more; the bell in the back office lists all of them.`)] : []),
   ];
