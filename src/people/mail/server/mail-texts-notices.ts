@@ -27,7 +27,7 @@ export function staffNotice(data: NoticeSummary, context: MailContext): MailBody
 export function staffDigest(data: NoticeSummary, context: MailContext): MailBody {
   const { i18n, brand } = context;
   const counts = countsText(data, context);
-  return { ...staffNotice(data, context), subject: i18n._(msg`Daily summary of ${{ brand }}: ${{ counts }}`) };
+  return { ...staffNotice(data, context), subject: i18n._(msg`Daily summary of ${{ brand }} (${{ counts }})`) };
 }
 
 /** For example “New orders: 30 · New messages: 2”. */
