@@ -56,7 +56,7 @@ export async function planImport(bench: ImportContext, row: ImportRow): Promise<
     const about = { lang: row.lang, known, publish: row.publish_complete };
     const planned = await planLines(tx, about, linesOf(rows, pictures, row.lang));
     const lines = planned.map((line, at) => {
-      const size = line.picture_id === null ? undefined : seen.get(line.picture_id);
+      const size = seen.get(line.picture_id ?? 0);
       const fitted = size && line.state !== 'left' ? fitOf(row, line, size) : {};
       return { ...line, ...fitted, import_id: row.import_id, line: at + 1 };
     });
@@ -187,7 +187,11 @@ async function checkLine(tx: Db, row: ImportRow, pictureId: number, inspected: I
 /** Whether the work goes on sale with this picture, and which of its sizes it is too small for. */
 function fitOf(
   { publish_complete }: ImportRow,
-  { given, warnings, publishes }: Pick<typeof workImportLine.$inferSelect, 'given' | 'warnings' | 'publishes'>,
+  {
+    given,
+    warnings = [],
+    publishes = false,
+  }: Pick<typeof workImportLine.$inferInsert, 'given' | 'warnings' | 'publishes'>,
   pixels: PixelSize,
 ): Pick<typeof workImportLine.$inferSelect, 'warnings' | 'publishes'> {
   const fit = fitSizes(given.sizes ?? offeredSizes(pixels), pixels);
