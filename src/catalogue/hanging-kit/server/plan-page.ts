@@ -4,7 +4,7 @@ import type { Outline, Spot } from '../hanging-kit.rules.ts';
 import type { Window } from '../sheet-joins.rules.ts';
 import { HAIR, LINE_BLUE, NAIL_RED, pageFrame, SMALL, SOFT, STRONG, setTitle } from './kit-page.ts';
 
-/** The wall on one page, to scale, with all measures in a table. */
+/** The wall on one page, to scale, with all measurements in a table. */
 export interface PlanPage {
   title: string;
   brand: string;

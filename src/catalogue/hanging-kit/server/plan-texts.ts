@@ -10,7 +10,7 @@ import type { PlanPage } from './plan-page.ts';
 
 const NONE = '–';
 
-/** The plan of the wall with all measures. */
+/** The plan of the wall with all measurements. */
 export function planPage(reading: KitReading): PlanPage {
   const { i18n, brand, code, layout, plan } = reading;
   const { furniture, middle } = plan;

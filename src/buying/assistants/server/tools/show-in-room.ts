@@ -12,7 +12,7 @@ export const showInRoom = tool({
   name: 'show_in_room',
   title: 'A work on the wall, at its true size',
   description:
-    'Draws a framed work at its true size in a furnished room and answers the picture, its measures, and a link to the same wall, ' +
+    'Draws a framed work at its true size in a furnished room and answers the picture, its measurements, and a link to the same wall, ' +
     'where the buyer can change the room and move the work.',
   input: showInRoomInput,
   output: showInRoomOutput,
