@@ -51,14 +51,22 @@ export function missingSteps(steps: readonly StepState[]): { required: SetupStep
 }
 
 /**
- * Whether mails from this address fit the shop's own: the same host, or one a part of the other. Mail servers
- * distrust a sender whose domain the shop's owner cannot prove to own.
+ * Whether mails from this address fit the shop's own: both belong to the same registered domain. Mail servers distrust a
+ * sender whose domain the shop's owner cannot prove to own.
  */
 export function isOwnDomain(sender: string, baseUrl: string): boolean {
-  const domain = sender.slice(sender.lastIndexOf('@') + 1).toLowerCase();
-  const host = (URL.parse(baseUrl)?.hostname ?? '').toLowerCase().replace(/^www\./, '');
-  if (domain === '' || host === '') return false;
-  return domain === host || host.endsWith(`.${domain}`) || domain.endsWith(`.${host}`);
+  const domain = registeredDomain(sender.slice(sender.lastIndexOf('@') + 1));
+  return domain !== '' && domain === registeredDomain(URL.parse(baseUrl)?.hostname ?? '');
+}
+
+/** Second levels below which names are registered, as in com.tw and co.jp. */
+const SHARED_LEVEL = /^(ac|co|com|edu|gov|idv|ne|net|or|org)$/;
+
+/** The part that its owner registered: gallery.tw of shop.gallery.tw, gallery.com.tw of www.gallery.com.tw. */
+function registeredDomain(host: string): string {
+  const labels = host.toLowerCase().split('.');
+  const [below = '', country = ''] = labels.slice(-2);
+  return labels.slice(country.length === 2 && SHARED_LEVEL.test(below) ? -3 : -2).join('.');
 }
 
 /** Data that only the owner can enter. A new shop has none; a demo that became a shop has the demo's. */
