@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readMark } from '#catalogue/site/server/shop-mark.service.ts';
@@ -29,7 +29,6 @@ interface Chosen {
 }
 
 const log = createLog('warn');
-const KEY = /^[0-9a-f]{64}$/;
 
 /** Makes a backup of the shop, which may be open. */
 export async function backupShop({ place, isFull = false }: Chosen & { isFull?: boolean }): Promise<BackupReport> {
@@ -154,16 +153,5 @@ function placeOf({ backup }: Config, given = backup.to): BackupPlace {
 }
 
 function keyOf({ backup }: Config): Buffer | undefined {
-  const hex = backup.key ?? (backup.keyFile && readKeyFile(backup.keyFile));
-  return hex ? Buffer.from(hex, 'hex') : undefined;
-}
-
-function readKeyFile(path: string): string {
-  try {
-    const hex = readFileSync(path, 'utf8').trim();
-    if (KEY.test(hex)) return hex;
-  } catch {
-    // The message below covers it.
-  }
-  throw new StartupProblem(`BACKUP_KEY_FILE (${path}) must be a readable file with 64 hex digits.`);
+  return backup.key === undefined ? undefined : Buffer.from(backup.key, 'hex');
 }

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { configFor, readConfig } from './config.ts';
 
 test('nothing has to be configured', () => {
@@ -62,4 +65,33 @@ test('members sign in with the providers that are configured', () => {
 
 test('a wrong value is never repeated: it may be a password in the wrong place', () => {
   expect(() => readConfig({ SMTP_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+});
+
+describe('a variable in a file', () => {
+  const fileWith = (text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'variables-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, 'value');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('counts like the variable itself, without the line break at its end', () => {
+    const read = readConfig({ SMTP_URL_FILE: fileWith('smtp://shop:hush@mail.example.com\n') });
+    expect(read).toMatchObject({ smtpUrl: 'smtp://shop:hush@mail.example.com', demo: 'off' });
+    expect(read.fromEnvironment).toEqual(['SMTP_URL']);
+  });
+
+  test.each([
+    ['beside the variable', { METRICS_TOKEN: 'a-secret-of-16-letters' }, 'Set METRICS_TOKEN or METRICS_TOKEN_FILE'],
+    ['that is not there', { METRICS_TOKEN_FILE: '/nowhere/token' }, 'METRICS_TOKEN_FILE (/nowhere/token) must be'],
+    ['that is empty', { METRICS_TOKEN_FILE: '/dev/null' }, 'METRICS_TOKEN_FILE (/dev/null) must be'],
+  ])('%s is refused in one line', (_case, env, line) => {
+    const file = 'METRICS_TOKEN_FILE' in env ? {} : { METRICS_TOKEN_FILE: fileWith('another-secret-here') };
+    expect(() => readConfig({ ...env, ...file })).toThrow(line);
+  });
+
+  test('with a wrong value is refused without repeating it', () => {
+    expect(() => readConfig({ SMTP_URL_FILE: fileWith('hunter2') })).toThrow(/^(?!.*hunter2).*SMTP_URL must be/);
+  });
 });

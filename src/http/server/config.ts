@@ -2,6 +2,7 @@ import { StartupProblem } from '#db/server/startup-problem.ts';
 import { type Environment, environment, expectations } from './environment.ts';
 import { type InvoicesConfig, readInvoices } from './invoice-config.ts';
 import { type PaymentsConfig, readPayments, type SimulatorConfig } from './payment-config.ts';
+import { withFiles } from './variable-files.ts';
 
 export interface OauthClient {
   issuer: string;
@@ -14,7 +15,6 @@ interface BackupConfig {
   /** Without it there is no schedule. */
   to: string | undefined;
   key: string | undefined;
-  keyFile: string | undefined;
   keep: number;
   hours: number;
   s3: Partial<Record<'endpoint' | 'region' | 'accessKeyId' | 'secretAccessKey', string | undefined>>;
@@ -64,15 +64,18 @@ export interface Config {
   fromEnvironment: readonly string[];
 }
 
+const NAMES = Object.keys(environment.shape);
+
 /** Variables and their values. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration from the environment; an empty value counts as unset. `stored` are the variables of the
+ * Reads the configuration from the environment and the files it names; an empty value counts as unset. `stored` are the variables of the
  * connections that staff have entered (decision 59): the environment wins over them.
  */
 export function readConfig(env: Variables, stored: Variables = {}): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.entries(env).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '');
+  const set = withFiles(Object.fromEntries(given), NAMES);
   const parsed = environment.safeParse({ ...stored, ...set });
   if (!parsed.success) {
     const names = [
@@ -112,7 +115,7 @@ export function readConfig(env: Variables, stored: Variables = {}): Config {
     secretsKeys: values.SECRETS_KEY?.split(',') ?? [],
     ...providers,
     invoices: readInvoices(values, providers.simulator),
-    fromEnvironment: Object.keys(environment.shape).filter((name) => name in set),
+    fromEnvironment: NAMES.filter((name) => name in set),
   };
 }
 
@@ -154,7 +157,6 @@ function readBackup(values: Environment): BackupConfig {
   return {
     to: values.BACKUP_TO,
     key: values.BACKUP_KEY,
-    keyFile: values.BACKUP_KEY_FILE,
     keep: values.BACKUP_KEEP,
     hours: values.BACKUP_HOURS,
     s3: {

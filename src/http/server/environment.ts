@@ -45,7 +45,6 @@ export const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
-  BACKUP_KEY_FILE: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   BACKUP_HOURS: z.coerce.number().int().min(1).max(168).default(24),
   BACKUP_S3_ENDPOINT: httpUrl.optional(),
@@ -97,7 +96,6 @@ export const expectations: Record<keyof typeof environment.shape, string> = {
   S3_SECRET_KEY: 'a secret key',
   BACKUP_TO: 'where backups are stored: a folder, for example /mnt/backup/cornice, or s3://bucket/folder',
   BACKUP_KEY: '64 hex digits that encrypt backups, for example from: openssl rand -hex 32',
-  BACKUP_KEY_FILE: 'a file that contains the 64 hex digits, instead of BACKUP_KEY',
   BACKUP_KEEP: 'how many backups stay, from 1 to 1000',
   BACKUP_HOURS: 'the hours between two backups, from 1 to 168',
   BACKUP_S3_ENDPOINT: 'the address of the S3-compatible storage for backups, if it is not that of the pictures',

@@ -74,7 +74,7 @@ function encrypt(key: Buffer, path: string, bytes: Uint8Array): Buffer {
 }
 
 function decrypt(key: Buffer | undefined, path: string, stored: Buffer): Buffer {
-  if (!key) throw new StartupProblem('This backup is encrypted: set BACKUP_KEY, or BACKUP_KEY_FILE.');
+  if (!key) throw new StartupProblem('This backup is encrypted: set BACKUP_KEY.');
   try {
     const decipher = createDecipheriv(CIPHER, key, stored.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
       .setAAD(Buffer.from(path))
