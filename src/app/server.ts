@@ -42,6 +42,7 @@ import { renderPage } from './pages/server/render-page.tsx';
 import { findStatic, staticFiles } from './pages/server/static-files.ts';
 import { createApp } from './server/app.ts';
 import { backupShop, listShopBackups, moveShop, restoreShop, verifyShopBackup } from './shop-copies.ts';
+import { checkUpgrade, upgradeShop } from './shop-upgrade.ts';
 import { type WorkBeside, workBeside } from './work-beside.ts';
 
 /** For answers that are the same for everyone: about a thousand pages. */
@@ -211,6 +212,9 @@ export async function startShop(): Promise<OpenShop> {
     throw error;
   }
 }
+
+/** For `npm run upgrade`. */
+export const shopUpgrade = { checkUpgrade, upgradeShop };
 
 /** For `npm run backup`, `restore` and `move`. */
 export const shopCopies = { backupShop, listShopBackups, moveShop, restoreShop, verifyShopBackup };

@@ -126,7 +126,8 @@ function isShop({ dataDir, databaseUrl }: Config): boolean {
   return databaseUrl !== undefined || existsSync(join(dataDir, 'db', 'PG_VERSION'));
 }
 
-function databaseOptions(config: Config): DatabaseOptions {
+/** The database of this configuration, for a command. */
+export function databaseOptions(config: Config): DatabaseOptions {
   const { dataDir, databaseUrl, databaseDirectUrl: directUrl, databasePrepared: prepared } = config;
   return { dataDir, databaseUrl, directUrl, prepared, log };
 }

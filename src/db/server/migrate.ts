@@ -81,6 +81,11 @@ export async function knownMigrations(folder = MIGRATIONS): Promise<ReadonlySet<
   return new Set((await readJournal(folder)).map(({ when }) => when));
 }
 
+/** The SQL of a migration. */
+export function readMigration(tag: string, folder = MIGRATIONS): Promise<string> {
+  return readFile(join(folder, `${tag}.sql`), 'utf8');
+}
+
 async function readJournal(folder: string): Promise<Entry[]> {
   if (!existsSync(folder)) {
     throw new StartupProblem(`The folder ${folder} is missing: the shop needs its whole folder, not the build alone.`);
@@ -91,7 +96,7 @@ async function readJournal(folder: string): Promise<Entry[]> {
 }
 
 async function apply(db: Db, folder: string, { tag, when }: Entry): Promise<void> {
-  const text = await readFile(join(folder, `${tag}.sql`), 'utf8');
+  const text = await readMigration(tag, folder);
   const hash = createHash('sha256').update(text).digest('hex');
   const statements = text.split('--> statement-breakpoint').filter((statement) => statement.trim() !== '');
   const run = async (handle: Db) => {
