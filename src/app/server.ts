@@ -15,6 +15,7 @@ import { roomFiles } from '#catalogue/wall/server/room-picture.routes.ts';
 import { forgetWorkIndex, workIndex, workIndexChanged } from '#catalogue/works/server/work-index.load.ts';
 import { zoomFiles } from '#catalogue/zoom/server/zoom.routes.ts';
 import { installed } from '#db/server/install-folder.ts';
+import { showShop } from '#desk/admin/server/shop-metrics.ts';
 import { CONNECTION_CHANNEL, followConnections } from '#desk/connections/server/follow-connections.service.ts';
 import type { DemoSeed } from '#desk/demo/server/demo.service.ts';
 import { type DemoPlan, planRemoval, removeDemo } from '#desk/demo/server/demo-removal.service.ts';
@@ -22,8 +23,8 @@ import { fillShop, settleConfig } from '#desk/demo/server/opening.service.ts';
 import { freeLeases } from '#ground/jobs/server/job-lease.ts';
 import { followStorage } from '#ground/storage/server/open-storage.ts';
 import { AnswerCache } from '#http/server/cache/answer-cache.ts';
-import { showCache } from '#http/server/cache/cache-metrics.ts';
 import { createEarlyAnswers, type EarlyAnswer, findCall, whileOpen } from '#http/server/cache/early-answers.ts';
+import { showProcess } from '#http/server/cache/process-metrics.ts';
 import { configFor, readConfig } from '#http/server/config.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { createLog, type Log } from '#http/server/log.ts';
@@ -73,7 +74,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
   });
   const opening = watchOpening(opened.database);
   const shop: Shop = { ...opened, cache, opening };
-  showCache(cache, metrics);
+  showProcess(cache, opened.database, metrics);
   try {
     shop.config = await settleConfig(shop.db, env, log);
     const forget = () => {
@@ -112,6 +113,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
     setApp(app);
     // Loaded before the first visitor: with a million works this takes seconds.
     await workIndex(shop.db);
+    showShop(shop, metrics);
     const demo = await fillShop(shop);
     const accounts = await accountLines(shop);
     // Nobody else has the embedded database open, so leases of a killed process need not expire first.

@@ -53,7 +53,10 @@ describe('an operator', () => {
   });
 
   test('sees figures from the machine itself', async ({ api }) => {
-    expect((await api('/metrics')).text).toContain('http_requests_total');
+    await api('/api/shop/999999');
+    const { text } = await api('/metrics');
+    expect(text).toContain('http_requests_total');
+    expect(text).toContain('http_route_seconds_count{route="GET /api/shop/:id",outcome="refused"}');
   });
 
   test('finds the contract, for machines and for people', async ({ api }) => {

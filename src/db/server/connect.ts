@@ -21,6 +21,8 @@ export interface Database {
   /** Resolves if the database answers and accepts writes; rejects within 2 s otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
+  /** Only of a server: how many connections this process has, and how many requests are waiting for one. */
+  connections?: () => { open: number; idle: number; waiting: number };
   /**
    * Only of the embedded database in a folder: copies that folder as of one moment, while all statements wait. The copy
    * opens like a database after a power cut.

@@ -71,6 +71,7 @@ export async function openPostgres(
     heardUntil: listener.heardUntil,
     notify: (channel, payload) => sendNotice(db, channel, payload),
     exclusively: (name, work) => exclusively(directUrl, log, name, work),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
       await pool.end();

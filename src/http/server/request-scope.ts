@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { i18nFor } from '#shared/i18n.ts';
 import { langFromHeader, localeOf } from '#shared/locale.ts';
 import { clientAddress, peerOf } from './client-address.ts';
 import type { Config } from './config.ts';
 import type { ApiEnv, ShopContext } from './context.ts';
 import { logRequest } from './log.ts';
-import { observeRequest } from './metrics.ts';
+import { observeRequest, observeRoute } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -36,6 +37,8 @@ export function requestScope(shop: ShopContext): MiddlewareHandler<ApiEnv> {
     c.res.headers.set('X-Request-Id', requestId);
     const ms = Math.round(performance.now() - started);
     observeRequest(c.req.method, c.req.path, c.res.status, ms);
+    const call = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+    if (call) observeRoute(`${call.method} ${call.path}`, c.res.status, ms);
     logRequest(shop.log, { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms });
   };
 }

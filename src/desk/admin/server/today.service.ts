@@ -70,7 +70,8 @@ export function readWaitingOf(db: Db, person: Person, now = new Date()): Promise
   return readWaiting(db, wanted, now);
 }
 
-async function readWaiting(db: Db, wanted: readonly Waiting[], now: Date): Promise<Today['waiting']> {
+/** The tasks of these kinds. */
+export async function readWaiting(db: Db, wanted: readonly Waiting[], now: Date): Promise<Today['waiting']> {
   const queues = await countQueues(db, wanted.filter(isOrderQueue));
   const plain = (count: number) => ({ count, due: null, late: 0 });
   const others: Record<WaitingElsewhere, () => Promise<Omit<Today['waiting'][number], 'what'>>> = {
@@ -97,7 +98,8 @@ function salesOf(days: readonly string[], paid: Awaited<ReturnType<typeof paidBy
   return days.map((day) => ({ day, NTD: sum(day, 'NTD'), USD: sum(day, 'USD') }));
 }
 
-async function readHealth(
+/** Whether each part of the shop is well. */
+export async function readHealth(
   db: Db,
   { dataDir, demo, s3, smtpUrl }: ShopContext['config'],
   now: Date,
