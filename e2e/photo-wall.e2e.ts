@@ -132,6 +132,8 @@ test('the photo is stored only on request, and deleted on request', async ({ pag
   await expect(page.getByRole('heading', { name: /Hang the work/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete this photo' }).click();
+  // Gone once the device has really deleted it.
+  await expect(page.getByRole('button', { name: 'Delete this photo' })).toHaveCount(0);
   await page.reload();
   await page.getByLabel('Choose a photo').waitFor({ state: 'attached' });
   await expect(page.getByRole('button', { name: 'Use the saved photo' })).toHaveCount(0);

@@ -22,10 +22,15 @@ export async function savePhoto(stored: StoredPhoto): Promise<boolean> {
   return (await inStore('readwrite', (store) => store.put(stored, KEY))) !== undefined;
 }
 
-/** Does nothing without a stored photo. */
+/** Does nothing without a stored photo. In one transaction: otherwise a photo that is removed meanwhile would return. */
 export async function saveMarks(marks: Marks): Promise<void> {
-  const stored = await storedPhoto();
-  if (stored) await savePhoto({ ...stored, marks });
+  await inStore('readwrite', (store) => {
+    const reading = store.get(KEY);
+    reading.onsuccess = () => {
+      if (isStoredPhoto(reading.result)) store.put({ ...reading.result, marks }, KEY);
+    };
+    return reading;
+  });
 }
 
 export async function removePhoto(): Promise<void> {

@@ -54,7 +54,7 @@ export function BeforeApproval({ application, refused }: { application: Reviewed
           const name = i18n._(PART_WORDS[part]);
           return (
             <li key={part}>
-              <a href={`#${FACTS_ID}`} className="text-link">
+              <a href={`#${FACTS_ID}`} className="text-link inline-block py-0.5">
                 <Trans>Missing: {name}</Trans>
               </a>
             </li>
@@ -64,7 +64,7 @@ export function BeforeApproval({ application, refused }: { application: Reviewed
           const name = i18n._(CHECK_WORDS[point].name);
           return (
             <li key={point}>
-              <a href={`#${pointId(point)}`} className="text-link">
+              <a href={`#${pointId(point)}`} className="text-link inline-block py-0.5">
                 <Trans>Not checked: {name}</Trans>
               </a>
             </li>
