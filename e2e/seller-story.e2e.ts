@@ -175,7 +175,7 @@ async function buy(page: Page, { locale, say, go }: Telling, id: string, title: 
 }
 
 /** The order's line on the statement's page, in the table and in the PDF: the same share, at the rate for artists. */
-async function expectShare(page: Page, { locale, say, go }: Telling, sold: { code: string; title: string }) {
+async function expectShare(page: Page, { locale, go }: Telling, sold: { code: string; title: string }) {
   await go(page, '/account/report');
   const row = page.getByRole('row').filter({ hasText: sold.code });
   await expect(row).toContainText(sold.title);
