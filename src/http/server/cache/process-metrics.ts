@@ -8,7 +8,7 @@ export function showProcess(
   { connections }: Pick<Database, 'connections'>,
   registry: Registry,
 ): void {
-  const figures = {
+  const figures: Record<string, readonly [string, () => number]> = {
     cached_answers_bytes: ['Bytes of the answers that are kept', () => cache.bytes],
     cached_answers_found: ['Requests answered from what is kept, since the start', () => cache.figures.found],
     cached_answers_made: ['Answers for everyone that had to be made, since the start', () => cache.figures.made],
@@ -17,7 +17,7 @@ export function showProcess(
       database_connections_idle: ['Connections that are not used at the moment', () => connections().idle],
       database_connections_waiting: ['Requests that wait for a connection', () => connections().waiting],
     }),
-  } as const;
+  };
   for (const [name, [help, read]] of Object.entries(figures)) {
     registry.removeSingleMetric(name);
     const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
