@@ -12,7 +12,7 @@ interface PlannedMigration {
   steps: readonly MigrationStep[];
 }
 
-export interface UpgradePlan {
+interface UpgradePlan {
   migrations: readonly PlannedMigration[];
   /** Rows of the largest tables, for the time that a change of them takes. */
   rows: Readonly<Record<string, number>>;
