@@ -42,7 +42,7 @@ test('alerts and dashboard use only metrics that the shop has', async ({ db }) =
 
 test('every alert has a section in the runbook', () => {
   const alerts = [...readFileSync(`${FOLDER}/alerts.yml`, 'utf8').matchAll(/alert: (\w+)[\s\S]*?runbook: "([^"]+)"/g)];
-  const sections = [...readFileSync(`${FOLDER}/runbook.md`, 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
-  expect(alerts.map(([, , link]) => link)).toEqual(alerts.map(([, name]) => `runbook.md#${name?.toLowerCase()}`));
+  const sections = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+  expect(alerts.map(([, , link]) => link)).toEqual(alerts.map(([, name]) => `docs/runbook.md#${name?.toLowerCase()}`));
   expect(sections).toEqual(alerts.map(([, name]) => name));
 });
