@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { priceChoicesQuery } from '#desk/work-desk/prices.queries.ts';
 import { useLocale } from '#kit/use-locale.ts';
-import { type Lang, langOf } from '#shared/locale.ts';
+import { type Lang, langOf, usesHanScript } from '#shared/locale.ts';
 import { IMPORT_COLUMNS } from '../import-columns.rules.ts';
 import { COLUMN_WORDS, COLUMNS_TO_EXPLAIN } from '../import-columns.words.ts';
 
@@ -11,9 +11,10 @@ import { COLUMN_WORDS, COLUMNS_TO_EXPLAIN } from '../import-columns.words.ts';
 export function ColumnHelp() {
   const { i18n } = useLingui();
   const { options } = useRouter();
-  const lang = langOf(useLocale());
+  const locale = useLocale();
+  const lang = langOf(locale);
   const { data } = useQuery(priceChoicesQuery(options.context));
-  const categories = data?.categories.map(({ name }) => name) ?? [];
+  const categories = data?.categories.map(({ name }) => name).join(usesHanScript(locale) ? '、' : ', ');
   return (
     <details className="mt-4 max-w-3xl">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
@@ -25,10 +26,10 @@ export function ColumnHelp() {
             <dt>{headOf(code, lang)}</dt>
             <dd className="text-ink-soft">
               {i18n._(COLUMN_WORDS[code])}
-              {code === 'category' && categories.length > 0 && (
+              {code === 'category' && categories && (
                 <>
                   {' '}
-                  <Trans>Yours: {new Intl.ListFormat(lang, { type: 'unit' }).format(categories)}</Trans>
+                  <Trans>Yours: {categories}</Trans>
                 </>
               )}
             </dd>

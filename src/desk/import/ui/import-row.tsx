@@ -28,8 +28,17 @@ export function ImportRow({ one }: { one: WorkImport }) {
         </p>
       </div>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-small tabular-nums">
-        <Plural value={files.count} one="# file" other="# files" />
-        {lines.done > 0 && <Plural value={lines.done} one="# line imported" other="# lines imported" />}
+        {/* The files of a finished import are deleted. */}
+        {files.count > 0 && (
+          <span>
+            <Plural value={files.count} one="# file" other="# files" />
+          </span>
+        )}
+        {lines.done > 0 && (
+          <span>
+            <Plural value={lines.done} one="# line imported" other="# lines imported" />
+          </span>
+        )}
         {faulty > 0 && (
           <span className="text-bad">
             <Plural value={faulty} one="# line with errors" other="# lines with errors" />
