@@ -19,8 +19,8 @@ const PERIODS = 3;
 /** From one period to the days in which the last one can still be voided. */
 const STEP_MS = 61 * DAY_MS;
 const REPORT_EACH = 500;
-/** Orders at the same time, and workers that issue their invoices. */
-const AT_ONCE = 40;
+/** Orders at the same time, and workers that issue their invoices: as many connections as a process has, or one waits too long. */
+const AT_ONCE = 6;
 const WORKERS = 4;
 
 const oneOf = <One>(list: readonly One[]): One => list[Math.trunc(Math.random() * list.length)] as One;
