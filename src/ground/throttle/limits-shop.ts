@@ -185,7 +185,7 @@ export const SHOP_LIMITS = {
     most: 60,
     seconds: HOUR,
     per: 'network',
-    why: 'a paper is set for a stranger each time, and up to six works are read',
+    why: 'a paper is set for a stranger each time, and up to twelve works are read',
   },
   order_kit: {
     most: 60,

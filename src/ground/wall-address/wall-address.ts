@@ -42,7 +42,7 @@ export type WallSearch = {
 };
 
 /** More works would not fit a wall, and each is a request. */
-export const MAX_WORKS = 6;
+export const MAX_WORKS = 12;
 const FARTHEST_MM = 9999;
 /** `item.size.frame.x.y`: browsers never escape full stops and underscores in a link. `@`, `,` and `;` are accepted too. */
 const WORK = /^(\d{1,10})(?:\.(\d{1,10})\.(\d{1,10}))?(?:[@.](-?\d{1,5})[,.](-?\d{1,5}))?$/;

@@ -152,8 +152,8 @@ describe('the sheets of a kit, measured on the paper', () => {
 });
 
 describe.each(LOCALES)('a kit in %s', (locale) => {
-  test('of six works with long titles has one page of plan and one of instructions, and nothing beyond their edges', async () => {
-    const works = Array.from({ length: 6 }, (_, at) =>
+  test('of six works with long titles has one page of plan, of twelve two, one of instructions, and nothing beyond their edges', async () => {
+    const twelve = Array.from({ length: 12 }, (_, at) =>
       workOf(
         'Oak with mat',
         600 + at,
@@ -162,13 +162,17 @@ describe.each(LOCALES)('a kit in %s', (locale) => {
         `${at + 1} ${LONG}`,
       ),
     );
-    for (const paper of PAPER_NAMES) {
+    const i18n = await i18nFor(locale);
+    for (const [works, paper, plans] of [
+      [twelve.slice(0, 6), 'a4', 1],
+      [twelve.slice(0, 6), 'letter', 1],
+      [twelve, 'letter', 2],
+    ] as const) {
       const plan = planOf(works, wallRoom('living'));
-      const i18n = await i18nFor(locale);
       const kit = kitPages(plan, { i18n, paper, brand: 'Cornice', date: '2026-11-19' });
       const { pages } = await readStrokes(await drawn(plan, paper, locale));
 
-      expect(pages).toHaveLength(2 + kit.sheets.length);
+      expect(pages).toHaveLength(plans + 1 + kit.sheets.length);
       for (const { texts, width, height } of pages) {
         for (const { x, y, text } of texts) {
           expect(x, text).toBeGreaterThan(20);

@@ -62,7 +62,7 @@ test('a wall without works, with too many, or without a frame has no kit', async
 
   expect((await kit('')).code).toBe('not_found');
   expect((await kit('999999')).code).toBe('not_found');
-  expect((await kit(Array.from({ length: 7 }, () => ridge).join('_'))).code).toBe('too_many_works');
+  expect((await kit(Array.from({ length: 13 }, () => ridge).join('_'))).code).toBe('too_many_works');
   expect((await kit(`${ridge}.${await smallest(db, ridge)}.${BARE}`)).code).toBe('nothing_to_hang');
   expect((await api(`/api/wall/kit?works=${ridge}&paper=a3`)).code).toBe('validation');
 });

@@ -34,10 +34,26 @@ export function setPlan(sheet: Typesetter, page: PlanPage): void {
   const { left, width, bottom } = pageFrame(sheet);
   let y = setTitle(sheet, page);
   for (const note of page.notes) y += sheet.set(note, { x: left, y, width }, { ...CELL, size: 8.5 }) + 2;
-  const table = tableHeight(sheet, page, width);
+  const { first, rest } = splitRows(sheet, page, { width, height: bottom - y - DRAWING.least - 24 });
+  const table = tableHeight(sheet, first, width);
   const height = Math.max(DRAWING.least, Math.min(DRAWING.most, bottom - y - table - 24));
   drawWall(sheet, page.drawing, { x: left, y: y + 10, width, height });
-  setTable(sheet, page, { x: left, y: y + height + 18, width });
+  setTable(sheet, first, { x: left, y: y + height + 18, width });
+  if (rest.rows.length === 0) return;
+  sheet.newPage();
+  setTable(sheet, rest, { x: left, y: setTitle(sheet, page) + 10, width });
+}
+
+/** A dozen works with long titles need a second page. */
+function splitRows(sheet: Typesetter, page: PlanPage, { width, height }: { width: number; height: number }) {
+  const columns = columnsOf(page.columns.length, width);
+  let used = headHeight(sheet, page, width);
+  const over = page.rows.findIndex((row) => {
+    used += rowHeight(sheet, row, columns);
+    return used > height;
+  });
+  const count = over < 0 ? page.rows.length : Math.max(1, over);
+  return { first: { ...page, rows: page.rows.slice(0, count) }, rest: { ...page, rows: page.rows.slice(count) } };
 }
 
 function columnsOf(count: number, width: number) {
