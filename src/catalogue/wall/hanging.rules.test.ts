@@ -14,7 +14,6 @@ import {
   nextPlace,
   rowOf,
   SPACING_MM,
-  snapped,
   spaced,
 } from './hanging.rules.ts';
 import { ROOMS } from './rooms/rooms.ts';
@@ -147,26 +146,5 @@ describe('the arrow keys', () => {
     const huge = { w_mm: 6000, h_mm: 4000 };
 
     expect(keepOnWall(huge, { x_mm: 500, y_mm: 100 }, living.wall)).toEqual({ x_mm: 0, y_mm: living.wall.h_mm / 2 });
-  });
-});
-
-describe('a dragged work', () => {
-  test('snaps to the eye line and to the middle of the furniture', () => {
-    const place = snapped(at(small, living.furniture.x_mm + 20, 1462), [], living);
-
-    expect(place).toMatchObject({ x_mm: living.furniture.x_mm, y_mm: 1450, guide_y: 1450 });
-  });
-
-  test('snaps to the edges of its neighbour, and to the usual gap beside it', () => {
-    const neighbour = at(large, -900, 1300);
-    const place = snapped(at(small, -500 + SPACING_MM + 150 + 12, 1690), [neighbour], living);
-
-    expect(place.x_mm).toBe(-500 + SPACING_MM + 150);
-    expect(place.y_mm + 200).toBe(1900);
-  });
-
-  test('does not snap elsewhere, or anywhere when snapping is off', () => {
-    expect(snapped(at(small, 633, 1733), [], living)).toEqual({ x_mm: 633, y_mm: 1733 });
-    expect(snapped(at(small, 3, 1453), [], living, 0)).toEqual({ x_mm: 3, y_mm: 1453 });
   });
 });

@@ -13,13 +13,11 @@ export const ABOVE_FURNITURE_MM = 150;
 /** The gap between two works of a group. */
 export const SPACING_MM = 80;
 /** The gap between a work and the wall's edges. */
-const EDGE_MM = 20;
+export const EDGE_MM = 20;
 /** The gap above a lamp or a vase. */
 const ABOVE_THINGS_MM = 30;
 /** One press of an arrow key, without and with Shift. */
 const STEP_MM = { fine: 10, coarse: 100 };
-/** The distance at which a dragged work snaps to a line. */
-const SNAP_MM = 25;
 
 export type Where = Pick<Room, 'wall' | 'furniture' | 'free' | 'things'>;
 
@@ -47,7 +45,7 @@ function freeX(w_mm: number, wanted: number, { free: { left_mm, right_mm } }: Pi
 }
 
 /** The lowest edge at which neither furniture nor anything on it covers a work. */
-function clearAbove(x_mm: number, w_mm: number, { furniture, things }: Where): number {
+export function clearAbove(x_mm: number, w_mm: number, { furniture, things }: Where): number {
   const base = furniture.at_wall ? furniture.top_mm + ABOVE_FURNITURE_MM : 0;
   const below = things.filter(({ left_mm, right_mm }) => left_mm < x_mm + w_mm / 2 && right_mm > x_mm - w_mm / 2);
   return Math.max(base, ...below.map(({ top_mm }) => top_mm + ABOVE_THINGS_MM));
@@ -170,47 +168,4 @@ export function movedByKey({ outer, x_mm, y_mm }: Hung, key: string, coarse: boo
   const step = coarse ? STEP_MM.coarse : STEP_MM.fine;
   const rounded = (mm: number, by: number) => (by === 0 ? mm : Math.round((mm + by * step) / 10) * 10);
   return keepOnWall(outer, { x_mm: rounded(x_mm, arrow[0]), y_mm: rounded(y_mm, arrow[1]) }, wall);
-}
-
-export interface Snapped extends Place {
-  /** The lines it snapped to, in wall coordinates, shown while dragging. */
-  guide_x?: number;
-  guide_y?: number;
-}
-
-/** Snaps to the eye line, to the middle of wall and furniture, and to the edges and gaps of neighbours. */
-export function snapped({ outer, x_mm, y_mm }: Hung, others: readonly Hung[], room: Where, reach = SNAP_MM): Snapped {
-  const { w_mm, h_mm } = outer;
-  const place = keepOnWall(outer, { x_mm, y_mm }, room.wall);
-  const columns: Pull[] = [line(0), line(room.furniture.x_mm)];
-  const rows: Pull[] = [line(EYE_LINE_MM)];
-  for (const other of others) {
-    const [side, half] = [other.outer.w_mm / 2, other.outer.h_mm / 2];
-    columns.push(line(other.x_mm));
-    columns.push({ to: other.x_mm + side + SPACING_MM + w_mm / 2, guide: other.x_mm + side });
-    columns.push({ to: other.x_mm - side - SPACING_MM - w_mm / 2, guide: other.x_mm - side });
-    rows.push(line(other.y_mm));
-    rows.push({ to: other.y_mm + half - h_mm / 2, guide: other.y_mm + half });
-    rows.push({ to: other.y_mm - half + h_mm / 2, guide: other.y_mm - half });
-  }
-  const column = nearest(place.x_mm, columns, reach);
-  const row = nearest(place.y_mm, rows, reach);
-  const found = { x_mm: column?.to ?? place.x_mm, y_mm: row?.to ?? place.y_mm };
-  return {
-    ...keepOnWall(outer, found, room.wall),
-    ...(column && { guide_x: column.guide }),
-    ...(row && { guide_y: row.guide }),
-  };
-}
-
-interface Pull {
-  to: number;
-  guide: number;
-}
-
-const line = (at: number): Pull => ({ to: at, guide: at });
-
-function nearest(at: number, pulls: readonly Pull[], reach: number): Pull | undefined {
-  const near = pulls.filter(({ to }) => Math.abs(to - at) <= reach);
-  return near.sort((a, b) => Math.abs(a.to - at) - Math.abs(b.to - at))[0];
 }

@@ -1,7 +1,7 @@
 import type { ShopWorkReply } from '#catalogue/works/works.contract.ts';
 import type { Extent, Frame, Size } from '#ground/framing/framing.contract.ts';
 import { offeredFrames, outerSize, unitPrice } from '#ground/framing/framing.rules.ts';
-import type { WishedWork } from '#ground/wall-address/wall-address.ts';
+import type { HungWork, WishedWork } from '#ground/wall-address/wall-address.ts';
 import { CURRENCIES, type Prices } from '#shared/money.ts';
 import { keepOnWall, nextPlace, resettled, rowOf, type Where } from './hanging.rules.ts';
 import type { Place } from './view.rules.ts';
@@ -72,18 +72,20 @@ function choiceOf(
   return [{ index, item, sizes, size, frame, frames, offered, outer: outerSize(size, frame), price, onSale }];
 }
 
+/** A work's new place, and its size and frame if they change too. */
+export type NewPlace = Place & Partial<Pick<HungWork, 'size_id' | 'frame_id'>>;
+
 /** Moves some works and fixes the places of all others, so that none jumps when its neighbour moves. */
 export function withPlaces(
   wishes: readonly WishedWork[],
   hung: readonly WorkOnWall[],
-  places: ReadonlyMap<number, Place>,
+  places: ReadonlyMap<number, NewPlace>,
 ): WishedWork[] {
   return wishes.map((wish, index) => {
     const work = hung.find((other) => other.index === index);
     if (!work) return wish;
-    const { x_mm, y_mm } = places.get(index) ?? work;
-    const { size_id } = work.size;
-    const { frame_id } = work.frame;
+    const to: NewPlace = places.get(index) ?? work;
+    const { x_mm, y_mm, size_id = work.size.size_id, frame_id = work.frame.frame_id } = to;
     return { item_id: wish.item_id, size_id, frame_id, x_mm: Math.round(x_mm), y_mm: Math.round(y_mm) };
   });
 }
