@@ -92,6 +92,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'messages', what: 'how members and staff begin, read and answer conversations' },
       { name: 'contact', what: 'enquiries by the contact form, their desk, the service hours' },
       { name: 'home', what: 'the front page, composed' },
+      { name: 'saved-walls', what: 'walls that members plan: saved under a name, opened, copied, removed' },
       { name: 'account', what: 'registration, data export, leaving: combines what every module knows of a member' },
       { name: 'initial', what: 'the initial data, composed' },
       {

@@ -10,6 +10,7 @@ import { invoicesCalls } from '#buying/invoices/server/calls.ts';
 import { messagesCalls } from '#buying/messages/server/calls.ts';
 import { ordersCalls } from '#buying/orders/server/calls.ts';
 import { paymentsCalls } from '#buying/payments/server/calls.ts';
+import { savedWallRoutes } from '#buying/saved-walls/server/saved-wall.routes.ts';
 import { articlesCalls } from '#catalogue/articles/server/calls.ts';
 import { brandRoutes } from '#catalogue/brand/server/brand.routes.ts';
 import { cartRoutes } from '#catalogue/cart/server/cart.routes.ts';
@@ -20,6 +21,7 @@ import { searchRoutes } from '#catalogue/search/server/search.routes.ts';
 import { previewAccessRoutes } from '#catalogue/site/server/opening.routes.ts';
 import { pickupRoutes } from '#catalogue/site/server/pickup.routes.ts';
 import { settingRoutes } from '#catalogue/site/server/setting.routes.ts';
+import { completeRoutes } from '#catalogue/wall/server/complete.routes.ts';
 import { worksRoutes } from '#catalogue/works/server/works.routes.ts';
 import { adminCalls } from '#desk/admin/server/calls.ts';
 import { booksCasesRoutes } from '#desk/books-cases/server/books-cases.routes.ts';
@@ -88,10 +90,12 @@ export const apiCalls = calls(
   ...vatRoutes,
   ...importCalls,
   ...quoteRoutes,
+  ...savedWallRoutes,
   ...contactCalls,
   ...directoryCalls,
   ...favoriteRoutes,
   ...hangingKitRoutes,
+  ...completeRoutes,
   ...homeCalls,
   ...initialRoutes,
   ...invoicesCalls,

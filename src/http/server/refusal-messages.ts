@@ -87,6 +87,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   idempotency_key_reused: msg`This order has already been sent with different contents. Please check your orders.`,
   too_many_works: msg`A hanging kit is for at most six works. Please choose fewer.`,
   nothing_to_hang: msg`None of these works has a frame to hang. Please choose a frame first.`,
+  saved_walls_full: msg`You have saved as many walls as we can store. Please remove one first.`,
 };
 
 /** The message of a refusal: its own, or that of its code. */

@@ -1,5 +1,6 @@
 import { deleteEnquiriesOf, exportEnquiries } from '#buying/contact/server/contact.service.ts';
 import { exportOrders, hasMovingOrders } from '#buying/orders/server/order-member.service.ts';
+import { deleteSavedWallsOf, exportSavedWalls } from '#buying/saved-walls/server/saved-wall.service.ts';
 import { ownPage, readPage } from '#catalogue/artists/server/artist-page.service.ts';
 import { leavePages, listRepresented } from '#catalogue/artists/server/representation.service.ts';
 import { artistsOf } from '#catalogue/artists/server/seller-artists.service.ts';
@@ -39,6 +40,7 @@ export async function exportMember(db: Db, owner: Owner): Promise<Record<string,
     sign_in: (await readIdentities(db, member_id)).list,
     cart: await memberLines(db, member_id),
     favorites: favorites.map(({ item: { item_id, title }, ...rest }) => ({ item_id, title, ...rest })),
+    walls: await exportSavedWalls(db, member_id),
     messages: await exportMessages(db, member_id),
     enquiries: await exportEnquiries(db, member_id),
     applications: await exportApplications(db, member_id),
@@ -112,6 +114,7 @@ export async function eraseMember(
   await deleteMessagesOf(tx, member_id);
   await deleteApplicationsOf(tx, member_id);
   await deleteNotesOf(tx, member_id);
+  await deleteSavedWallsOf(tx, member_id);
   await deleteStaffNoticesOf(tx, member_id);
   await erasePersonalData(tx, member_id, email);
   return unused;
