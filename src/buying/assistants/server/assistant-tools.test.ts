@@ -250,6 +250,33 @@ describe('show_in_room', () => {
     ])
       expect((await get(wrong)).status, wrong).toBe(404);
   });
+
+  test('a wall of several works is one picture, which follows its colour, its light and every place', async ({
+    shop,
+  }) => {
+    const { item_id, size_id } = printOf(shop.works.lake);
+    const print = `${item_id}.${size_id}.${OAK}`;
+    const get = (query: string) => fetch(new URL(`/rooms/wall.jpg?${query}`, shop.url));
+    const works = `${print}.-600.1500_${print}.600.1500`;
+
+    const files = await Promise.all(
+      [
+        `works=${works}`,
+        `works=${works}&colour=a4553f`,
+        `works=${works}&light=evening`,
+        `works=${print}.-600.1500_${print}.2290.2690`,
+      ].map(get),
+    );
+
+    for (const file of files) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+    }
+    expect(new Set(files.map(({ headers }) => headers.get('etag'))).size).toBe(files.length);
+    for (const none of ['', `room=photo&works=${works}`, `works=${print}`, 'works=999999.1.1.0.1500'])
+      expect((await get(none)).status, none).toBe(404);
+  });
 });
 
 describe('cart_link', () => {

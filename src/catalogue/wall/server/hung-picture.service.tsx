@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DrawingJob, framedPicture, framedPlan } from '#catalogue/renderings/server/framed.service.ts';
 import { fitsWall, outerSize } from '#ground/framing/framing.rules.ts';
@@ -74,12 +75,14 @@ export async function hungPicture(storage: Storage, room: RoomId, plan: HungPlan
   return drawn;
 }
 
-function heightOf(room: Room): number {
+/** The height of a room's picture in pixels. */
+export function heightOf(room: Room): number {
   const { w_mm, h_mm } = roomView(room);
   return Math.round((HUNG_WIDTH_PX * h_mm) / w_mm);
 }
 
-function layerSvg(room: Room, marks: readonly Mark[]): Buffer {
+/** One layer of a room as a picture of its own; `light` lies on it. */
+export function layerSvg(room: Room, marks: readonly Mark[], paint = `#${room.colour}`, light?: ReactNode): Buffer {
   const { x_mm, y_mm, w_mm, h_mm } = roomView(room);
   const svg = (
     <svg
@@ -90,7 +93,8 @@ function layerSvg(room: Room, marks: readonly Mark[]): Buffer {
       viewBox={`${x_mm} ${y_mm} ${w_mm} ${h_mm}`}
       preserveAspectRatio="none"
     >
-      <RoomLayer marks={marks} paint={`#${room.colour}`} />
+      <RoomLayer marks={marks} paint={paint} />
+      {light}
     </svg>
   );
   return Buffer.from(renderToStaticMarkup(svg));

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { DUSK, LAMPLIGHT, VEIL } from '../evening.rules.ts';
+import type { Hung } from '../hanging.rules.ts';
 import type { Lamp } from '../rooms/room.ts';
 import { seen } from '../rooms/room-drawing.ts';
 import type { View } from '../view.rules.ts';
-import type { WorkOnWall } from '../wall-works.rules.ts';
+
+type LitWork = Hung & { index: number };
 
 interface RoomEveningProps {
   lamps: readonly Lamp[];
-  works: readonly WorkOnWall[];
+  works: readonly LitWork[];
   view: View;
   /** Counts rooms: the lamps of a new one fade in with it. */
   turn?: number;
@@ -69,7 +71,7 @@ export function RoomEvening({ lamps, works, view, turn = 0 }: RoomEveningProps) 
 const LIGHT = 'origin-center [transform-box:fill-box]';
 
 interface LitProps {
-  work: WorkOnWall;
+  work: LitWork;
   fill: string;
   opacity?: number;
 }
