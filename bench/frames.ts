@@ -1,5 +1,5 @@
-// node bench/frames.ts http://127.0.0.1:3000 1: drags a work over the wall, and a picture under the magnifier, on a CPU
-// slowed four times, and prints the frames per second beside those of the same page at rest.
+// node bench/frames.ts http://127.0.0.1:3000 1: drags a work over the wall, alone and among twelve, and a picture under
+// the magnifier, on a CPU slowed four times, and prints the frames per second beside those of the same page at rest.
 import { chromium, type Locator, type Page } from '@playwright/test';
 
 const [origin = 'http://127.0.0.1:3000', item = '1'] = process.argv.slice(2);
@@ -13,6 +13,14 @@ const browser = await chromium.launch({
 for (const light of ['day', 'evening']) {
   const page = await opened(`/wall?works=${item}.0.0.0.1500&room=study&light=${light}`);
   await report(`the wall, ${light}`, page, page.locator('[data-work]').first());
+}
+const shop = (await (await fetch(`${origin}/api/shop`)).json()) as { list: { item_id: number }[] };
+const twelve = shop.list
+  .slice(0, 12)
+  .map(({ item_id }, at) => `${item_id}.0.0.${-1500 + (at % 6) * 600}.${at < 6 ? 1300 : 2100}`);
+for (const light of ['day', 'evening']) {
+  const full = await opened(`/wall?works=${twelve.join('_')}&room=dining&light=${light}`);
+  await report(`twelve works on the wall, ${light}`, full, full.locator('[data-work]').nth(2));
 }
 const page = await opened(`/shop/${item}`);
 await page.getByRole('button', { name: 'Look closer' }).click();

@@ -124,7 +124,7 @@ test.describe('the wall', () => {
 
     await page.getByRole('button', { name: 'Take it off the wall' }).click();
     await expect(works(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(works(page)).toHaveCount(2);
   });
 

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { WallQuoteLater } from '#buying/checkout/ui/wall-quote-later.tsx';
+import { SavedWalls } from '#buying/saved-walls/ui/saved-walls.tsx';
 import type { Line } from '#catalogue/cart/cart.rules.ts';
 import { AddToCartButton } from '#catalogue/cart/ui/add-to-cart-button.tsx';
 import { WallKit } from '#catalogue/hanging-kit/ui/wall-kit.tsx';
@@ -27,7 +29,9 @@ export const Route = createFileRoute('/wall')({
 const actions = {
   cart: (line: Line) => <AddToCartButton line={line} />,
   cartAll: (lines: readonly Line[]) => <AddAllButton lines={lines} />,
+  quote: (lines: readonly Line[]) => <WallQuoteLater lines={lines} />,
   kit: (wish: WallWish) => <WallKit wish={wish} />,
+  saved: (wish: WallWish | undefined) => <SavedWalls wish={wish} />,
 };
 
 function Wall() {

@@ -25,9 +25,7 @@ export function describeGroup(hung: readonly Hung[], room: Where): GroupFacts | 
   const covered = firstOverlap(hung);
   return {
     outer: { w_mm: Math.round(right - left), h_mm: Math.round(top - bottom) },
-    ...(gaps.length > 0 && {
-      gaps: { least_mm: Math.round(Math.min(...gaps)), most_mm: Math.round(Math.max(...gaps)) },
-    }),
+    ...(gaps.length > 0 && { gaps: { least_mm: Math.min(...gaps), most_mm: Math.max(...gaps) } }),
     ...(covered && { overlap: covered }),
     free: hung.every((work) => isFree(work, room)),
   };

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { collectedCards } from '#catalogue/works/server/works.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { insertOne } from '#db/server/insert-one.ts';
@@ -34,9 +34,9 @@ export async function readSavedWalls(db: Db, lang: Lang, memberId: number): Prom
         const picture = cards.get(item_id)?.item.picture;
         return picture ? [{ item_id, picture }] : [];
       }),
-      gone: distinct.flatMap((item_id) => {
+      gone: distinct.flatMap((item_id): SavedWall['gone'] => {
         const card = cards.get(item_id);
-        if (!card) return [{ item_id, unavailable: 'offline' as const }];
+        if (!card) return [{ item_id, unavailable: 'offline' }];
         return card.unavailable ? [{ item_id, title: card.item.title, unavailable: card.unavailable }] : [];
       }),
       changed_at: changed_at.toISOString(),
@@ -113,12 +113,9 @@ async function requireSpace(tx: Db, memberId: number): Promise<void> {
   if ((await tx.$count(savedWall, isOwn(memberId))) >= MAX_SAVED) throw new Refusal('saved_walls_full');
 }
 
-async function updated(
-  db: Db,
-  memberId: number,
-  wallId: number,
-  values: Parameters<ReturnType<Db['update']>['set']>[0],
-): Promise<number> {
+type Changes = Partial<Pick<typeof savedWall.$inferInsert, 'name' | 'wall'>> & { changed_at?: SQL; deleted_at?: SQL };
+
+async function updated(db: Db, memberId: number, wallId: number, values: Changes): Promise<number> {
   const rows = await db
     .update(savedWall)
     .set(values)

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FramedPicture } from '#kit/framing/framed-picture.tsx';
 import { Glide } from '#kit/glide.tsx';
 import { framedImage } from '#kit/pictures/framed-image.ts';
-import { movedByKey, type Snapped, snapped } from '../hanging.rules.ts';
+import { movedByKey } from '../hanging.rules.ts';
 import type { Room } from '../rooms/room.ts';
+import { type Distance, distances, type Snapped, snapped } from '../snapping.rules.ts';
 import { onView, type Place, type View } from '../view.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
 import { glideLight } from './light-of-work.ts';
@@ -20,27 +21,36 @@ interface HungWorkProps {
   /** Its share of the picture's width, on phones and desktops. */
   shares: readonly [number, number];
   selected: boolean;
+  /** The gap at which it snaps beside its neighbours. */
+  gap_mm: number;
   /** The id of the text that explains how to move it. */
   hintId: string;
   onSelect: () => void;
-  onMove: (place: Place) => void;
-  onGuide: (lines: Pick<Snapped, 'guide_x' | 'guide_y'>) => void;
+  /** `about` for several presses of a key. */
+  onMove: (place: Place, about?: string) => void;
+  onGuide: (lines: Guides) => void;
+}
+
+/** Shown while a work is dragged: the lines it snapped to, and its distances. */
+export interface Guides extends Pick<Snapped, 'guide_x' | 'guide_y'> {
+  distances?: readonly Distance[];
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(4)}%`;
 
 /** True to scale in every window: its position is in shares of the picture. */
 export function HungWork(props: HungWorkProps) {
-  const { work, others, room, view, step, shares, selected, hintId, onSelect, onMove, onGuide } = props;
+  const { work, others, room, view, step, shares, selected, gap_mm, hintId, onSelect, onMove, onGuide } = props;
   const { t } = useLingui();
   const { item, outer } = work;
   const share = onView(view, outer, work);
+  const isKeyed = useRef(false);
   const drag = useDrag({
     view,
     place: work,
     guide: (to, free) => {
-      const place: Snapped = snapped({ ...work, ...to }, others, room, free ? 0 : undefined);
-      onGuide(free ? {} : place);
+      const place: Snapped = snapped({ ...work, ...to }, others, room, { gap_mm, ...(free && { reach: 0 }) });
+      onGuide({ ...(!free && place), distances: distances({ ...work, ...place }, others, room) });
       return place;
     },
     onDrop: onMove,
@@ -50,7 +60,16 @@ export function HungWork(props: HungWorkProps) {
     const place = movedByKey(work, event.key, event.shiftKey, room.wall);
     if (!place) return;
     event.preventDefault();
-    onMove(place);
+    onMove(place, `key ${work.index}`);
+    isKeyed.current = true;
+  };
+  // Not in the key's handler: an undone move changes the distances too.
+  useEffect(() => {
+    if (isKeyed.current) onGuide({ distances: distances(work, others, room) });
+  });
+  const leave = () => {
+    isKeyed.current = false;
+    onGuide({});
   };
   return (
     <Glide
@@ -77,6 +96,7 @@ export function HungWork(props: HungWorkProps) {
         aria-pressed={selected}
         onClick={onSelect}
         onFocus={onSelect}
+        onBlur={leave}
         onKeyDown={press}
         {...drag}
         className="absolute inset-0 cursor-grab touch-none outline-offset-4 active:cursor-grabbing"

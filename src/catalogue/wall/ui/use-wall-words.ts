@@ -17,7 +17,7 @@ export const ROOM_WORDS: Record<RoomId, MessageDescriptor> = {
   gallery: msg`Gallery`,
 };
 
-const FURNITURE_WORDS: Record<FurnitureName, MessageDescriptor> = {
+export const FURNITURE_WORDS: Record<FurnitureName, MessageDescriptor> = {
   sofa: msg({ message: 'sofa', comment: 'in: a third of the sofa’s width' }),
   bed: msg({ message: 'bed', comment: 'in: a third of the bed’s width' }),
   desk: msg({ message: 'desk', comment: 'in: a third of the desk’s width' }),

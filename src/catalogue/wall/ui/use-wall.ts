@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { shopWorkQuery } from '#catalogue/works/work.queries.ts';
 import type { ShopWorkReply, WorkSummary } from '#catalogue/works/works.contract.ts';
 import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';
-import type { Place } from '../view.rules.ts';
-import { hangWorks, inRoom, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
+import { hangWorks, inRoom, type NewPlace, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
+import { useHistory } from './use-history.ts';
 
 /** Browsers limit address changes to a few per second; a held arrow key is faster. */
 const WRITE_AFTER_MS = 250;
@@ -20,15 +20,19 @@ export interface Wall {
   missing: number;
   /** Works that suit those on the wall. */
   suggestions: readonly WorkSummary[];
-  change: (changes: Partial<WallWish>) => void;
-  /** Moves works; the others stay in place. */
-  move: (places: ReadonlyMap<number, Place>) => void;
+  /** Changes in a row `about` the same thing are undone as one. */
+  change: (changes: Partial<WallWish>, about?: string) => void;
+  /** Moves works, some to another size or frame; the others stay in place. */
+  move: (places: ReadonlyMap<number, NewPlace>, about?: string) => void;
+  /** Missing if there is nothing to undo or to repeat. */
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
 }
 
 /** The wall of the address: the page changes immediately, the address after a pause. */
 export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): Wall {
-  const [wish, setWish] = useState(() => readWallSearch(search));
-  useAddress(search, wish, setWish);
+  const { state: wish, set, undo, redo } = useHistory(() => readWallSearch(search));
+  useAddress(search, wish, set);
   const { context } = useRouter().options;
   const ids = [...new Set(wish.works.map(({ item_id }) => item_id))];
   const { known, missing } = useQueries({
@@ -49,15 +53,20 @@ export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): W
     works,
     missing,
     suggestions: known[0]?.goes_with.filter(({ item_id }) => !ids.includes(item_id)) ?? [],
-    change: (changes) => {
+    change: (changes, about) => {
       const next = roomOf(changes.room ?? wish.room);
-      setWish((current) => ({
-        ...current,
-        ...(next !== room && { works: inRoom(current.works, works, next) }),
-        ...changes,
-      }));
+      set(
+        (current) => ({
+          ...current,
+          ...(next !== room && { works: inRoom(current.works, works, next) }),
+          ...changes,
+        }),
+        about,
+      );
     },
-    move: (places) => setWish((current) => ({ ...current, works: withPlaces(current.works, works, places) })),
+    move: (places, about) => set((current) => ({ ...current, works: withPlaces(current.works, works, places) }), about),
+    undo,
+    redo,
   };
 }
 
@@ -75,7 +84,7 @@ function knownReplies(answers: readonly Pick<UseQueryResult<ShopWorkReply>, 'dat
 }
 
 /** Keeps page and address in sync, in both directions. */
-function useAddress(search: WallSearch, wish: WallWish, setWish: (wish: WallWish) => void): void {
+function useAddress(search: WallSearch, wish: WallWish, set: (change: () => WallWish) => void): void {
   const navigate = useNavigate();
   const given = JSON.stringify(writeWallSearch(readWallSearch(search)));
   const wanted = JSON.stringify(writeWallSearch(wish));
@@ -84,8 +93,8 @@ function useAddress(search: WallSearch, wish: WallWish, setWish: (wish: WallWish
     // The address changed elsewhere: by a link, or the back button.
     if (given === written.current) return;
     written.current = given;
-    setWish(readWallSearch(JSON.parse(given)));
-  }, [given, setWish]);
+    set(() => readWallSearch(JSON.parse(given)));
+  }, [given, set]);
   useEffect(() => {
     if (wanted === written.current) return undefined;
     const timer = setTimeout(() => {

@@ -6,6 +6,10 @@ import type { WallWish } from '#ground/wall-address/wall-address.ts';
 export interface WallActions {
   cart: (line: Line) => ReactNode;
   cartAll: (lines: readonly Line[]) => ReactNode;
+  /** What all prints cost with delivery. */
+  quote: (lines: readonly Line[]) => ReactNode;
   /** The hanging kit of the wall as it is now. */
   kit: (wish: WallWish) => ReactNode;
+  /** The walls that the member has saved, and a form for the one shown now; without one for an empty wall. */
+  saved: (wish: WallWish | undefined) => ReactNode;
 }

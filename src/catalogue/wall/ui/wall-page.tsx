@@ -6,13 +6,16 @@ import { Button } from '#kit/button.tsx';
 import { PERSON_MM } from '#kit/drawing/person-outline.tsx';
 import { phoneNear, phoneOverview } from '../camera.rules.ts';
 import { USUAL_HEIGHT_MM } from '../fits.rules.ts';
+import { SPACING_MM } from '../hanging.rules.ts';
 import { personX } from '../person.rules.ts';
 import type { Room } from '../rooms/room.ts';
 import { closeView, roomView } from '../view.rules.ts';
-import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
+import { type WorkOnWall, withChoice, withPlaces } from '../wall-works.rules.ts';
 import { EmptyWall } from './empty-wall.tsx';
 import { FitsPanel } from './fits-panel.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 import { OwnWall } from './own-wall.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useWall, type Wall } from './use-wall.ts';
@@ -33,6 +36,7 @@ export function WallPage({ search, loaded, actions }: WallPageProps) {
   const wall = useWall(search, loaded);
   const { wish, works } = wall;
   const [wanted, setSelected] = useState(0);
+  const [gap_mm, setGap] = useState(SPACING_MM);
   const selected = (works.find(({ index }) => index === wanted) ?? works[0])?.index ?? 0;
   if (wish.room === 'photo') {
     return (
@@ -46,12 +50,22 @@ export function WallPage({ search, loaded, actions }: WallPageProps) {
   return (
     <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12">
       <Title wall={wall} />
-      <RoomWall wall={wall} selected={selected} onSelect={setSelected} />
+      <RoomWall wall={wall} selected={selected} onSelect={setSelected} gap_mm={gap_mm} />
       <div className="mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mt-0 [&_*]:scroll-mt-[calc(60dvh+5rem)] lg:[&_*]:scroll-mt-24">
         {wish.works.length > 0 ? (
-          <WallPanel wall={wall} selected={selected} onSelect={setSelected} actions={actions} />
+          <WallPanel
+            wall={wall}
+            selected={selected}
+            onSelect={setSelected}
+            gap_mm={gap_mm}
+            onGap={setGap}
+            actions={actions}
+          />
         ) : (
-          <EmptyWall wish={wish} />
+          <>
+            <EmptyWall wish={wish} />
+            {actions.saved(undefined)}
+          </>
         )}
       </div>
       <RoomChoices wall={wall} selected={selected} />
@@ -59,7 +73,7 @@ export function WallPage({ search, loaded, actions }: WallPageProps) {
   );
 }
 
-function Title({ wall: { wish, change } }: { wall: Wall }) {
+function Title({ wall: { wish, works, change } }: { wall: Wall }) {
   const { t } = useLingui();
   const own = wish.room === 'photo';
   return (
@@ -67,6 +81,9 @@ function Title({ wall: { wish, change } }: { wall: Wall }) {
       <h1 className="text-title">{own ? t`On my own wall` : t`On the wall`}</h1>
       <div className="-mx-3 flex flex-wrap">
         {!own && <ShareButton wish={wish} />}
+        {!own && works.length > 0 && (
+          <PictureButton wish={{ ...wish, works: withPlaces(wish.works, works, new Map()) }} />
+        )}
         <Button kind="quiet" icon="ruler" onClick={() => change({ room: own ? 'living' : 'photo' })}>
           {own ? t`Back to the rooms` : t`My own wall`}
         </Button>
@@ -79,9 +96,11 @@ interface RoomWallProps {
   wall: Wall;
   selected: number;
   onSelect: (index: number) => void;
+  gap_mm: number;
 }
 
-function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: RoomWallProps) {
+function RoomWall({ wall, selected, onSelect, gap_mm }: RoomWallProps) {
+  const { wish, room, works, move } = wall;
   const { t } = useLingui();
   // A phone opens close to the works and a desktop with the whole room, until the visitor chooses.
   const [close, setClose] = useState<boolean>();
@@ -115,8 +134,12 @@ function RoomWall({ wall: { wish, room, works, move }, selected, onSelect }: Roo
           works={works}
           selected={selected}
           onSelect={onSelect}
-          onMove={(index, place) => move(new Map([[index, place]]))}
+          gap_mm={gap_mm}
+          onMove={(index, place, about) => move(new Map([[index, place]]), about)}
         />
+        <div className="absolute top-2 right-2 z-10 rounded-soft bg-wall/85">
+          <HistoryButtons undo={wall.undo} redo={wall.redo} />
+        </div>
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 lg:col-start-1">
         <WallSentence works={works} selected={selected} room={room} />
@@ -151,7 +174,7 @@ function RoomChoices({ wall: { wish, room, works, change }, selected }: { wall: 
   const work = works.find(({ index }) => index === selected);
   return (
     <div className="lg:col-start-1 [&_*]:scroll-mt-[calc(60dvh+5rem)] lg:[&_*]:scroll-mt-24">
-      <RoomControls wish={wish} room={room} onChange={change} />
+      <RoomControls wish={wish} room={room} onChange={(changes) => change(changes, changes.colour && 'colour')} />
       {work && (
         <FitsPanel
           key={room.id}

@@ -6,6 +6,7 @@ import { useForeignLang } from '#kit/use-locale.ts';
 import { type WorkOnWall, withChoice, withPlaces } from '../wall-works.rules.ts';
 import { AddWork } from './add-work.tsx';
 import { ChoiceChip } from './choice-chip.tsx';
+import { CompleteWall } from './complete-wall.tsx';
 import { GroupControls } from './group-controls.tsx';
 import type { Wall } from './use-wall.ts';
 import type { WallActions } from './wall-actions.ts';
@@ -16,10 +17,12 @@ interface WallPanelProps {
   wall: Wall;
   selected: number;
   onSelect: (index: number) => void;
+  gap_mm: number;
+  onGap: (gap_mm: number) => void;
   actions: WallActions;
 }
 
-export function WallPanel({ wall, selected, onSelect, actions }: WallPanelProps) {
+export function WallPanel({ wall, selected, onSelect, gap_mm, onGap, actions }: WallPanelProps) {
   const { t } = useLingui();
   const { wish, room, works, change, move } = wall;
   const [removed, setRemoved] = useState<{ title: string; works: WishedWork[] }>();
@@ -30,9 +33,9 @@ export function WallPanel({ wall, selected, onSelect, actions }: WallPanelProps)
     change({ works: placedWorks().filter((_, at) => at !== index) });
     onSelect(0);
   };
-  const add = (item_id: number) => {
+  const add = (added: WishedWork) => {
     setRemoved(undefined);
-    change({ works: [...placedWorks(), { item_id }] });
+    change({ works: [...placedWorks(), added] });
     onSelect(wish.works.length);
   };
   return (
@@ -54,15 +57,21 @@ export function WallPanel({ wall, selected, onSelect, actions }: WallPanelProps)
           work={work}
           room={room}
           onChoose={(choice) => change({ works: withChoice(wish.works, work, choice) })}
-          onMove={(place) => move(new Map([[work.index, place]]))}
+          onMove={(place) => move(new Map([[work.index, place]]), `place ${work.index}`)}
           onRemove={() => remove(work)}
           cart={actions.cart(lineOf(work))}
         />
       )}
-      <GroupControls works={works} selected={selected} room={room} onMove={move} />
+      <GroupControls works={works} selected={selected} room={room} gap_mm={gap_mm} onGap={onGap} onMove={move} />
       {works.length > 1 && <WallTotal works={works} actions={actions} />}
       {works.some(({ frame }) => frame.face_mm > 0) && actions.kit({ ...wish, works: placedWorks() })}
-      {wish.works.length < MAX_WORKS && <AddWork cards={wall.suggestions} onAdd={add} />}
+      {actions.saved({ ...wish, works: placedWorks() })}
+      {wish.works.length < MAX_WORKS && (
+        <>
+          <AddWork cards={wall.suggestions} onAdd={(item_id) => add({ item_id })} />
+          {works.length > 0 && <CompleteWall works={works} room={room} gap_mm={gap_mm} onHang={add} />}
+        </>
+      )}
     </>
   );
 }
@@ -95,7 +104,7 @@ function WorkSwitch({
     <fieldset className="mb-6">
       <legend className="mb-2">{t`Works on the wall`}</legend>
       <div className="flex flex-wrap gap-2">
-        {works.map(({ index, item }) => (
+        {works.map(({ index, item, onSale }) => (
           <ChoiceChip
             key={index}
             name="work"
@@ -103,7 +112,9 @@ function WorkSwitch({
             checked={index === selected}
             onChoose={() => onSelect(index)}
           >
-            <span lang={langOf(item.title)}>{item.title}</span>
+            <span lang={langOf(item.title)} className={onSale ? '' : 'line-through'}>
+              {item.title}
+            </span>
           </ChoiceChip>
         ))}
       </div>

@@ -4,15 +4,15 @@ import type { Light } from '#ground/wall-address/wall-address.ts';
 import { PERSON_MM, PersonOutline } from '#kit/drawing/person-outline.tsx';
 import { useOncePainted } from '#kit/framing/once-painted.ts';
 import type { Camera } from '../camera.rules.ts';
-import type { Snapped } from '../hanging.rules.ts';
 import { personX } from '../person.rules.ts';
 import type { Room } from '../rooms/room.ts';
-import { onView, type Place, type View } from '../view.rules.ts';
+import type { Place } from '../view.rules.ts';
 import type { WorkOnWall } from '../wall-works.rules.ts';
 import { HungWork } from './hung-work.tsx';
 import { RoomEvening } from './room-light.tsx';
 import { Layer } from './room-marks.tsx';
 import { Plane, RoomPlanes, sceneOf, useScenes } from './room-planes.tsx';
+import { useGuides } from './use-guides.tsx';
 
 interface WallStageProps {
   room: Room;
@@ -26,7 +26,9 @@ interface WallStageProps {
   works: readonly WorkOnWall[];
   selected: number;
   onSelect: (index: number) => void;
-  onMove: (index: number, place: Place) => void;
+  onMove: (index: number, place: Place, about?: string) => void;
+  /** The gap at which works snap beside each other. */
+  gap_mm: number;
 }
 
 /**
@@ -49,10 +51,10 @@ export function WallStage(props: WallStageProps) {
  * animation.
  */
 function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps | undefined }) {
-  const { room, paint, light, person, phone, desk, works, selected, onSelect, onMove } = props;
+  const { room, paint, light, person, phone, desk, works, selected, gap_mm, onSelect, onMove } = props;
   const { t } = useLingui();
   const hintId = useId();
-  const { show, column, row } = useGuides();
+  const { show, lines } = useGuides();
   const scene = useMemo(() => sceneOf(room, paint, light, phone, desk), [room, paint, light, phone, desk]);
   const scenes = useScenes(scene);
   const next = useMemo(
@@ -76,8 +78,9 @@ function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps |
             selected={work.index === selected}
             hintId={hintId}
             onSelect={() => onSelect(work.index)}
-            onMove={(place) => onMove(work.index, place)}
-            onGuide={(lines) => show(view, lines)}
+            gap_mm={gap_mm}
+            onMove={(place, about) => onMove(work.index, place, about)}
+            onGuide={(guides) => show(view, guides)}
           />
         ))}
       </Plane>
@@ -87,30 +90,11 @@ function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps |
           {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}
           {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} turn={scenes.turn} />}
         </Layer>
-        <div ref={column} hidden className="absolute inset-y-0 w-px bg-accent" />
-        <div ref={row} hidden className="absolute inset-x-0 h-px bg-accent" />
+        {lines}
       </Plane>
       <p id={hintId} hidden>
         {t`Arrow keys move it 1 cm; with Shift, 10 cm. You can also drag it or type numbers.`}
       </p>
     </>
   );
-}
-
-/** The lines a dragged work snaps to, moved without rendering. */
-function useGuides() {
-  const column = useRef<HTMLDivElement>(null);
-  const row = useRef<HTMLDivElement>(null);
-  const show = (view: View, { guide_x, guide_y }: Pick<Snapped, 'guide_x' | 'guide_y'>) => {
-    const { centre_x, centre_y } = onView(view, { w_mm: 0, h_mm: 0 }, { x_mm: guide_x ?? 0, y_mm: guide_y ?? 0 });
-    if (column.current) {
-      column.current.hidden = guide_x === undefined;
-      column.current.style.left = `${centre_x * 100}%`;
-    }
-    if (row.current) {
-      row.current.hidden = guide_y === undefined;
-      row.current.style.top = `${centre_y * 100}%`;
-    }
-  };
-  return { show, column, row };
 }

@@ -18,7 +18,12 @@ export function WallTotal({ works, actions }: { works: readonly WorkOnWall[]; ac
         <span>{t`Total for this wall`}</span>
         <Price amounts={totalPrice(works)} className="text-lead" />
       </p>
-      {sold.length > 0 && actions.cartAll(sold.map(lineOf))}
+      {sold.length > 0 && (
+        <>
+          {actions.quote(sold.map(lineOf))}
+          {actions.cartAll(sold.map(lineOf))}
+        </>
+      )}
     </div>
   );
 }

@@ -84,7 +84,9 @@ export function WorkPanel({ work, room, onChoose, onMove, onRemove, cart }: Work
         </p>
       )}
       <PlaceFields work={work} room={room} onMove={onMove} />
-      <div className="mt-6 grid gap-3">{work.onSale && cart}</div>
+      <div className="mt-6 grid gap-3">
+        {work.onSale ? cart : <p className="text-bad text-small">{t`This work is not offered here at present.`}</p>}
+      </div>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <Link
           to="/shop/$id"
