@@ -17,6 +17,12 @@ test('a request is one readable line', () => {
   expect(line).toMatch(/^\d\d:\d\d:\d\d {2}200 {2}GET {3}\/shop {2}12 ms\n$/);
 });
 
+test('a path forges no line and controls no terminal', () => {
+  const line = written((log) => log.info({ method: 'GET', path: '/a\nb\u001b[2J', status: 404, ms: 1 }, 'request'));
+
+  expect(line).toContain('/a%0Ab%1B[2J  1 ms\n');
+});
+
 test('anything else says what it is, with its figures and no secrets', () => {
   const line = written((log) => log.warn({ job: 'mail', token: 'abc' }, 'a job is late'));
 
