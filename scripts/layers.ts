@@ -45,6 +45,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'works', what: 'works, sizes, frames, editions, the list with its filters' },
       { name: 'zoom', what: 'tiles and the magnifier' },
       { name: 'renderings', what: 'framed works, social pictures and labels, drawn on the server' },
+      { name: 'models', what: 'framed works in space, at true size: for the walls of phones, and a view that turns' },
       { name: 'articles', what: 'news and insights' },
       { name: 'pages', what: 'the pages of words as staff write them, and the versions of those that bind the shop' },
       { name: 'search', what: 'the search page and the suggestions' },

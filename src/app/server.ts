@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { assistantRoutes } from '#buying/assistants/server/assistant.routes.ts';
 import { seoFiles } from '#buying/seo/server/seo.routes.ts';
 import { brandFiles, isIconPath } from '#catalogue/brand/server/brand.routes.ts';
+import { modelFiles } from '#catalogue/models/server/model.routes.ts';
 import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
 import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
@@ -104,6 +105,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
       .route('/', brandFiles(storage))
       .route('/', zoomFiles(storage))
       .route('/', framedFiles(storage))
+      .route('/', modelFiles(storage))
       .route('/', swatchFiles())
       .route('/', hungFiles(storage))
       .route('/', roomFiles())
