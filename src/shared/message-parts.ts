@@ -17,7 +17,7 @@ const FIRST_SOURCES = new RegExp(
       'app/(?:pages/(?!later-page-titles|staff-page-titles)|routes/(?!mailbox|wall)|shell/)',
       'ground/(?!audit/|books-cases/|staff-notices/|blocks/.*words)',
       'shared/return-promise',
-      'catalogue/(?:artists/|works/|search/|zoom/ui/zoom-button|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link)',
+      'catalogue/(?:artists/|works/|search/|zoom/ui/zoom-button|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link|models/ui/model-button)',
       'selling/directory/(?!ui/(?:seller|desk)/)',
       'buying/home/(?!home-desk|ui/desk/)',
     ].join('|') +
