@@ -9,9 +9,9 @@ const FILLER_ID = 0x1986;
 
 /** The model as USDZ: an uncompressed archive with the scene first, then its textures. */
 export function usdzFile(parts: readonly FinishedPart[], textures: Textures): Buffer {
-  const files = [['work.usda', Buffer.from(usdText(parts))] as const];
+  const files: [string, Buffer][] = [['work.usda', Buffer.from(usdText(parts))]];
   for (const [name, bytes] of textures) files.push([`textures/${name}.jpg`, Buffer.from(bytes)]);
-  return storedArchive(files as readonly (readonly [string, Buffer])[]);
+  return storedArchive(files);
 }
 
 function storedArchive(files: readonly (readonly [string, Buffer])[]): Buffer {

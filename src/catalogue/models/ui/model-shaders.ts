@@ -37,6 +37,6 @@ void main() {
     colour = vec4(ramp * texture(surface, place).rgb / max(colours[1], vec3(0.02)), 1.0);
   } else {
     vec3 own = kind == 0 ? texture(surface, place).rgb : colours[0];
-    colour = vec4(own * (1.0 + 0.35 * min(tone, 0.0)), 1.0);
+    colour = vec4(own * (1.0 + 0.2 * min(tone, 0.0)), 1.0);
   }
 }`;

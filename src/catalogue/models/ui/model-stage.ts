@@ -37,7 +37,7 @@ export function openStage(
   const parts = model.parts.map((part) => ({ ...uploaded(gl, program, part), paint: paintOf(part, frame) }));
   const textures = {
     picture: textureOf(gl, pictureAddress(picture), () => draw()),
-    moulding: textureOf(gl, `data:image/svg+xml,${encodeURIComponent(mouldingTextureSvg(frame))}`, () => draw()),
+    moulding: frame.face_mm > 0 ? textureOf(gl, mouldingAddress(frame), () => draw()) : null,
   };
   let pose = { turn: 0, tilt: 0 };
   let isClosed = false;
@@ -85,6 +85,10 @@ export function openStage(
 
 function pictureAddress({ hash, widths }: Staged['picture']): string {
   return pictureUrl(hash, widths.find((width) => width >= PICTURE_PX) ?? widths.at(-1) ?? 0, 'webp');
+}
+
+function mouldingAddress(frame: DrawnFrame): string {
+  return `data:image/svg+xml,${encodeURIComponent(mouldingTextureSvg(frame))}`;
 }
 
 const KIND = { picture: 0, moulding: 1, board: 2, glazing: 3 };
