@@ -1,5 +1,6 @@
 import { COLOURS } from '#ground/pictures/colours.ts';
 import { readKeyword } from '#shared/keyword.ts';
+import { readMatch } from './harmony.rules.ts';
 import { ORIENTATIONS, SIZE_BANDS, SORTS } from './work-choices.rules.ts';
 import type { AskedList } from './works.contract.ts';
 
@@ -9,7 +10,7 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 
 const SEPARATORS = /[,_]/;
 
-const SINGLE = ['keyword', 'currency', 'price_min', 'price_max', 'fits', 'sort', 'page'] as const;
+const SINGLE = ['keyword', 'currency', 'price_min', 'price_max', 'fits', 'match', 'sort', 'page'] as const;
 
 /** The shop page's search: only the visitor's choices. */
 export type ShopSearch = Partial<Record<ListFilter | (typeof SINGLE)[number], string>>;
@@ -22,12 +23,13 @@ const allowed: Record<ListFilter, (value: string) => boolean> = {
   size: (value) => SIZE_BANDS.some((known) => known === value),
 };
 
-const shapes: Record<(typeof SINGLE)[number], RegExp> = {
+const shapes: Record<(typeof SINGLE)[number], { test: (text: string) => boolean }> = {
   keyword: /^[\s\S]{1,150}$/u,
   currency: /^(NTD|USD)$/,
   price_min: /^\d{1,8}$/,
   price_max: /^\d{1,8}$/,
   fits: /^\d{1,4}(\.\d)?x\d{1,4}(\.\d)?$/,
+  match: { test: (text) => readMatch(text) !== undefined },
   sort: new RegExp(`^(${SORTS.join('|')})$`),
   page: /^([1-9]|[1-9]\d|[1-3]\d\d|400)$/,
 };
@@ -74,6 +76,7 @@ export function filterCount(search: ShopSearch): number {
     lists +
     Number(Boolean(search.price_min ?? search.price_max)) +
     Number(Boolean(search.fits)) +
+    Number(Boolean(search.match)) +
     Number(Boolean(search.keyword))
   );
 }

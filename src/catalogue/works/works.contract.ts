@@ -5,6 +5,7 @@ import { COLOURS } from '#ground/pictures/colours.ts';
 import { picture } from '#ground/pictures/picture.contract.ts';
 import { idText, keyword, numberText, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
+import { readMatch } from './harmony.rules.ts';
 import { LAST_PAGE, ORIENTATIONS, SIZE_BANDS, SORTS } from './work-choices.rules.ts';
 
 /** A query value that may occur once, several times, or as a comma-separated list. */
@@ -34,6 +35,10 @@ export const listQuery = z.object({
   fits: z
     .string()
     .regex(/^\d{1,4}(\.\d)?x\d{1,4}(\.\d)?$/)
+    .optional(),
+  /** `complementary-blue_grey`: works whose colours go with up to three colours of a room (`harmony.rules`). */
+  match: text(60)
+    .refine((given) => readMatch(given) !== undefined)
     .optional(),
   sort: z.enum(SORTS).default('new'),
   page: numberText(1, LAST_PAGE).default(1),

@@ -1,13 +1,13 @@
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Currency } from '#shared/money.ts';
 import type { SORTS } from '../work-choices.rules.ts';
-import { type BitRows, inAll, mark } from './bit-rows.ts';
+import { type BitRows, inAll, mark, removeRows } from './bit-rows.ts';
 import type { ValueFacet } from './facet-sets.ts';
 import { FoundWorks } from './found-works.ts';
 import { similarRows } from './similar-rows.ts';
 import { WorkRows } from './work-rows.ts';
 
-export type FilterName = ValueFacet | 'artist' | 'price' | 'fits' | 'keyword';
+export type FilterName = ValueFacet | 'artist' | 'price' | 'fits' | 'match' | 'keyword';
 
 /** A missing filter matches every work; one with unknown values matches none. */
 export interface IndexQuery {
@@ -23,6 +23,8 @@ export interface IndexQuery {
   price?: { min: number; max: number };
   /** The free wall that the smallest framed size must fit. */
   fits?: Extent;
+  /** Colours of which a work must have one of each group, and colours it must not have. */
+  match?: { every: readonly (readonly number[])[]; none: readonly number[] };
   /** The works for a keyword. */
   keyword?: readonly number[];
   currency: Currency;
@@ -104,7 +106,7 @@ export class WorkIndex {
   }
 
   #filters(query: IndexQuery): Filters {
-    const { artist, price, fits, keyword, currency } = query;
+    const { artist, price, fits, match, keyword, currency } = query;
     const filters = new Map<FilterName, Filter>();
     const turnOn = (name: FilterName, key: string, rows: () => BitRows) => filters.set(name, { key, rows: once(rows) });
     for (const facet of VALUE_FACETS) {
@@ -114,6 +116,7 @@ export class WorkIndex {
     if (artist) turnOn('artist', `${artist}`, () => this.rows.rowsBy(artist));
     if (price) turnOn('price', `${currency} ${price.min} ${price.max}`, () => this.#priced(price, currency));
     if (fits) turnOn('fits', `${fits.w_mm} ${fits.h_mm}`, () => this.#fitting(fits));
+    if (match) turnOn('match', JSON.stringify(match), () => this.#matching(match));
     if (keyword) filters.set('keyword', { rows: once(() => this.#withIds(keyword)) });
     return filters;
   }
@@ -127,6 +130,16 @@ export class WorkIndex {
   #fitting({ w_mm, h_mm }: Extent): BitRows {
     const { outer_w, outer_h } = this.rows.orders;
     return inAll(outer_w.between(0, w_mm), [outer_h.between(0, h_mm)]);
+  }
+
+  #matching({ every, none }: NonNullable<IndexQuery['match']>): BitRows {
+    const { facets, live } = this.rows;
+    const matching = inAll(
+      live,
+      every.map((group) => facets.withAny('colour', group)),
+    );
+    removeRows(matching, facets.withAny('colour', none));
+    return matching;
   }
 
   #withIds(ids: readonly number[]): BitRows {

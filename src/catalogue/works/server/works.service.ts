@@ -5,6 +5,8 @@ import { idList, statement } from '#db/server/statement.ts';
 import { COLOURS } from '#ground/pictures/colours.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
+import { readMatch } from '../harmony.rules.ts';
+import { wantedColours } from '../wanted-colours.rules.ts';
 import { LAST_PAGE, ORIENTATIONS, PAGE_SIZE, SIZE_BANDS } from '../work-choices.rules.ts';
 import type { FacetValue, ListQuery, ShopReply, WorkSummary } from '../works.contract.ts';
 import { buyProblem, wallOf } from '../works.rules.ts';
@@ -63,11 +65,20 @@ function indexQuery({ categories }: Catalog, query: ListQuery): IndexQuery {
       price: { min: price_min ?? 0, max: price_max ?? 2 ** 31 - 1 },
     }),
     ...(query.fits !== undefined && { fits: wallOf(query.fits) }),
+    ...(query.match !== undefined && { match: matchQuery(query.match) }),
     currency: query.currency,
     sort: query.sort,
     from: (query.page - 1) * PAGE_SIZE,
     count: PAGE_SIZE,
   };
+}
+
+/** The contract has checked the spelling. */
+function matchQuery(given: string): NonNullable<IndexQuery['match']> {
+  const match = readMatch(given);
+  const { every, none } = match ? wantedColours(match) : { every: [[]], none: [] };
+  const numbers = (colours: readonly (typeof COLOURS)[number][]) => colours.map((colour) => COLOURS.indexOf(colour));
+  return { every: every.map(numbers), none: numbers(none) };
 }
 
 /** Fixed choices have no names in the data: pages have their own words for them. */

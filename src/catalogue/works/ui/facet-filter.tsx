@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
+import { colourNames } from '../colour-words.rules.ts';
 import { chosen, type ListFilter, type ShopSearch } from '../shop-search.rules.ts';
 import type { FacetValue } from '../works.contract.ts';
-import { colourNames } from './filter-names.ts';
 
 interface FacetFilterProps {
   filter: ListFilter;

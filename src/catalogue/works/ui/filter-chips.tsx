@@ -4,6 +4,8 @@ import type { MouseEvent } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { type Currency, formatMoney } from '#shared/money.ts';
+import { readMatch } from '../harmony.rules.ts';
+import { colourList } from '../harmony-words.rules.ts';
 import { changed, chosen, LIST_FILTERS, type ShopSearch, toggled } from '../shop-search.rules.ts';
 import type { ShopReply } from '../works.contract.ts';
 import { inSheet } from './in-sheet.ts';
@@ -25,7 +27,8 @@ interface Chip {
 
 /** Every active filter as a link that removes it. */
 export function FilterChips({ search, facets, sheet }: FilterChipsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const matched = colourList(i18n, (search.match && readMatch(search.match)?.colours) || []);
   const nameOf = useFacetName();
   const prices = usePriceText(search);
   const way = inSheet(sheet);
@@ -44,6 +47,7 @@ export function FilterChips({ search, facets, sheet }: FilterChipsProps) {
   };
   addChip('price', prices, 'price_min', 'price_max', 'currency');
   addChip('fits', search.fits && t`Fits ${search.fits.replace('x', ' × ')} cm`, 'fits');
+  addChip('match', search.match && t`Goes with ${matched}`, 'match');
   addChip('keyword', search.keyword, 'keyword');
   if (chips.length === 0) return null;
   const remove = (event: MouseEvent, without: Chip['without']) => {

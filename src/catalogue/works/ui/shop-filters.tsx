@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { later } from '#kit/later.tsx';
@@ -77,6 +77,9 @@ export function ShopFilters({ search, facets, sheet }: ShopFiltersProps) {
       ))}
       <PriceFilter search={wanted} onLeave={applyRanges} />
       <WallFilter search={wanted} onLeave={applyRanges} />
+      <Link to="/match" className="text-link mt-3 inline-block py-2 text-small">
+        {i18n._(filterNames.match)}
+      </Link>
       {!sheet && (
         <noscript>
           <Button type="submit" wide className="mt-4">

@@ -11,6 +11,7 @@ import { WorksWall } from './works-wall.tsx';
 
 const FilterSheet = later(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 const FilterChips = later(async () => (await import('./filter-chips.tsx')).FilterChips);
+const MatchNote = later(async () => (await import('./match-note.tsx')).withItsWords());
 const NothingFound = later(async () => (await import('./nothing-found.tsx')).NothingFound);
 const SHEET = 'filters';
 
@@ -50,6 +51,7 @@ export function ShopPage({ shop, search }: { shop: ShopReply; search: ShopSearch
         </aside>
         <section aria-label={t`Works`} className="pt-6">
           {count > 0 && <FilterChips search={search} facets={shop.facets} />}
+          {search.match && <MatchNote match={search.match} />}
           {shop.list.length > 0 ? (
             <Suspense>
               <WorksWall items={shop.list} eager={4} heading="h2" />

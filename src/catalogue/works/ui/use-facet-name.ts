@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { colourNames } from '../colour-words.rules.ts';
 import type { ListFilter } from '../shop-search.rules.ts';
 import type { FacetValue } from '../works.contract.ts';
-import { colourNames, orientationNames, sizeNames } from './filter-names.ts';
+import { orientationNames, sizeNames } from './filter-names.ts';
 
 /** A facet value's name: from the data, or from the catalogues for fixed choices. */
 export function useFacetName(): (filter: ListFilter, value: FacetValue) => string {
