@@ -15,6 +15,7 @@ export const PUBLIC_ROUTES = [
   '/forgotPassword/reset',
   '/invitation',
   '/login',
+  '/match?colours=blue',
   '/membership',
   '/news',
   '/news/1',

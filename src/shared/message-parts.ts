@@ -14,10 +14,10 @@ const FIRST_SOURCES = new RegExp(
   '^src/(?!.*-log\\.rules)(?:' +
     [
       `kit/(?!action-panel|charts/|components-page|${LATER_PARTS})`,
-      'app/(?:pages/(?!later-page-titles|staff-page-titles)|routes/(?!mailbox|wall)|shell/)',
+      'app/(?:pages/(?!later-page-titles|staff-page-titles)|routes/(?!mailbox|match|wall)|shell/)',
       'ground/(?!audit/|books-cases/|staff-notices/|blocks/.*words)',
       'shared/return-promise',
-      'catalogue/(?:artists/|works/|search/|zoom/ui/zoom-button|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link|models/ui/model-button)',
+      'catalogue/(?:artists/|works/(?!harmony-words|ui/match-note)|search/|zoom/ui/zoom-button|cart/(?:ui/)?add-to-cart|favorites/ui/favorite-button|wall/ui/wall-link|models/ui/model-button)',
       'selling/directory/(?!ui/(?:seller|desk)/)',
       'buying/home/(?!home-desk|ui/desk/)',
     ].join('|') +

@@ -11,6 +11,7 @@ export const FIXED_PAGES = [
   '/shop',
   '/artist',
   '/wall',
+  '/match',
   '/news',
   '/about',
   '/technology',
