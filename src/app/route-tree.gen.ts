@@ -21,6 +21,7 @@ import { Route as ExchangeRouteImport } from './routes/exchange'
 import { Route as InvitationRouteImport } from './routes/invitation'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MailboxRouteImport } from './routes/mailbox'
+import { Route as MatchRouteImport } from './routes/match'
 import { Route as MembershipRouteImport } from './routes/membership'
 import { Route as PolicyRouteImport } from './routes/policy'
 import { Route as PrintsRouteImport } from './routes/prints'
@@ -188,6 +189,11 @@ const LoginRoute = LoginRouteImport.update({
 const MailboxRoute = MailboxRouteImport.update({
   id: '/mailbox',
   path: '/mailbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MatchRoute = MatchRouteImport.update({
+  id: '/match',
+  path: '/match',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MembershipRoute = MembershipRouteImport.update({
@@ -745,6 +751,7 @@ export interface FileRoutesByFullPath {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/mailbox': typeof MailboxRoute
+  '/match': typeof MatchRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/prints': typeof PrintsRoute
@@ -864,6 +871,7 @@ export interface FileRoutesByTo {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/mailbox': typeof MailboxRoute
+  '/match': typeof MatchRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/prints': typeof PrintsRoute
@@ -987,6 +995,7 @@ export interface FileRoutesById {
   '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/mailbox': typeof MailboxRoute
+  '/match': typeof MatchRoute
   '/membership': typeof MembershipRoute
   '/policy': typeof PolicyRoute
   '/prints': typeof PrintsRoute
@@ -1111,6 +1120,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/mailbox'
+    | '/match'
     | '/membership'
     | '/policy'
     | '/prints'
@@ -1230,6 +1240,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/mailbox'
+    | '/match'
     | '/membership'
     | '/policy'
     | '/prints'
@@ -1352,6 +1363,7 @@ export interface FileRouteTypes {
     | '/invitation'
     | '/login'
     | '/mailbox'
+    | '/match'
     | '/membership'
     | '/policy'
     | '/prints'
@@ -1475,6 +1487,7 @@ export interface RootRouteChildren {
   InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   MailboxRoute: typeof MailboxRoute
+  MatchRoute: typeof MatchRoute
   MembershipRoute: typeof MembershipRoute
   PolicyRoute: typeof PolicyRoute
   PrintsRoute: typeof PrintsRoute
@@ -1587,6 +1600,13 @@ declare module '@tanstack/react-router' {
       path: '/mailbox'
       fullPath: '/mailbox'
       preLoaderRoute: typeof MailboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/match': {
+      id: '/match'
+      path: '/match'
+      fullPath: '/match'
+      preLoaderRoute: typeof MatchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/membership': {
@@ -2550,6 +2570,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   MailboxRoute: MailboxRoute,
+  MatchRoute: MatchRoute,
   MembershipRoute: MembershipRoute,
   PolicyRoute: PolicyRoute,
   PrintsRoute: PrintsRoute,
