@@ -23,9 +23,12 @@ export function MatchPage({ search, groups }: { search: { colours?: string }; gr
     if (ink) ink.drawImage(photo, 0, 0, ink.canvas.width, ink.canvas.height);
   }, [photo]);
   const choose = (colours: readonly Colour[]) => {
+    const wanted = writeColours(colours);
+    // A colour picker reports every shade it passes; only another name is another address.
+    if (wanted === (search.colours ?? '')) return;
     void navigate({
       to: '/match',
-      search: writeColours(colours) ? { colours: writeColours(colours) } : {},
+      search: wanted ? { colours: wanted } : {},
       replace: true,
       resetScroll: false,
     });
