@@ -149,9 +149,12 @@ describe('no model is made', () => {
     const { sizes } = await readShopWork(db, 'en', ridge);
     const first = sizes[0]?.size_id ?? 0;
 
-    await db.update(item).set({ status: 'offline' }).where(eq(item.item_id, ridge));
+    await db.update(item).set({ status: 'offline', stage: 'paused' }).where(eq(item.item_id, ridge));
     answers.paused = await asked();
-    await db.update(item).set({ status: 'online', sale_mode: 'exhibition' }).where(eq(item.item_id, ridge));
+    await db
+      .update(item)
+      .set({ status: 'online', stage: null, sale_mode: 'exhibition' })
+      .where(eq(item.item_id, ridge));
     answers.exhibition = await asked();
     await db
       .update(item)
