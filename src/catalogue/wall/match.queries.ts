@@ -1,7 +1,6 @@
-import { HARMONIES, type Harmony, writeColours, writeMatch } from '#catalogue/works/harmony.rules.ts';
+import { HARMONIES, type Harmony, readColours, writeMatch } from '#catalogue/works/harmony.rules.ts';
 import type { WorkSummary } from '#catalogue/works/works.contract.ts';
 import { loadShop } from '#catalogue/works/works.queries.ts';
-import type { Colour } from '#ground/pictures/colours.ts';
 import type { Asker } from '#kit/client/api-client.ts';
 
 /** The works of one harmony: how many there are, and the first of them. */
@@ -14,9 +13,10 @@ export interface MatchedWorks {
 
 const SHOWN = 4;
 
-/** The works that go with these colours, by harmony. */
-export async function loadMatches(asker: Asker, colours: readonly Colour[]): Promise<MatchedWorks[]> {
-  if (writeColours(colours) === '') return [];
+/** The works that go with the colours of an address, by harmony. */
+export async function loadMatches(asker: Asker, given: string): Promise<MatchedWorks[]> {
+  const colours = readColours(given);
+  if (colours.length === 0) return [];
   return Promise.all(
     HARMONIES.map(async (harmony) => {
       const match = writeMatch({ harmony, colours });
