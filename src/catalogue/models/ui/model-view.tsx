@@ -85,7 +85,7 @@ export function ModelView({ item, picture, size, frame }: ShownModel) {
           className="h-11 min-w-0 grow accent-accent"
         />
       </div>
-      <p id={help} className="text-caption text-ink-soft">
+      <p id={help} className="mt-2 text-caption text-ink-soft">
         <Trans>Drag the work, or turn it with the slider and the arrow keys.</Trans>
       </p>
     </div>

@@ -57,7 +57,7 @@ export function WallNow({ title, print }: { title: string; print: ModelledPrint 
 
 /** The words of the link as a picture. */
 function linkPicture(words: string): string {
-  const width = [...words].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 17 : 9), 8);
+  const width = [...words].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 18 : 13), 16);
   const text = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24"><text x="50%" y="17" fill="#fff" ` +
