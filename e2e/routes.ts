@@ -31,6 +31,7 @@ export const PUBLIC_ROUTES = [
   '/shop/1',
   '/technology',
   '/terms',
+  '/together',
   '/wall?works=1',
   '/components',
 ] as const;

@@ -17,7 +17,7 @@ async function expectDescribed(page: Page, locale: string, route: string): Promi
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.title()).not.toBe('');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{10,}/);
-  const hidden = /login|forgot|search|components|invitation|prints/.test(route);
+  const hidden = /login|forgot|search|components|invitation|prints|together/.test(route);
   await expect(page.locator('link[hreflang]')).toHaveCount(hidden ? 0 : LANGUAGES.length + 1);
   await expect(page.locator('link[rel=canonical]')).toHaveCount(hidden ? 0 : 1);
 }

@@ -53,6 +53,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
       { name: 'wall', what: 'rooms, hanging, the visitor’s own wall' },
       { name: 'hanging-kit', what: 'templates at true size for the nails of a wall or an order, as PDF' },
       { name: 'favorites', what: 'what visitors and members collect' },
+      { name: 'shared-lists', what: 'lists that several people change without an account, by a secret link' },
     ],
   },
   {

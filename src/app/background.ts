@@ -17,6 +17,7 @@ import { sortingByFamilyName } from '#catalogue/artists/server/sort-keys-backfil
 import { deleteOldCarts } from '#catalogue/favorites/server/old-carts.service.ts';
 import { documentsComingIntoForce } from '#catalogue/pages/server/legal-clock.service.ts';
 import { deleteOldMisses } from '#catalogue/search/server/search-miss.service.ts';
+import { deleteOldLists } from '#catalogue/shared-lists/server/shared-list-removal.service.ts';
 import { reckoningWorks } from '#catalogue/works/server/frame-write.service.ts';
 import { refreshingRanks } from '#catalogue/works/server/work-search.service.ts';
 import { writingViews } from '#catalogue/works/server/work-view.service.ts';
@@ -74,6 +75,7 @@ export function backgroundJobs({ db, config, log, database }: Shop, demo: DemoSe
     ...(database.copyTo ? [answeringCopies(database, config.dataDir)] : []),
     ...(config.backup.to ? [scheduledBackup(config.backup.hours)] : []),
     tidying('abandoned_carts', () => deleteOldCarts(db)),
+    tidying('unused_shared_lists', () => deleteOldLists(db)),
     tidying('expired_links_and_sign_ins', () => deleteExpired(db)),
     tidying('old_enquiries', () => deleteOldEnquiries(db)),
     tidying('accounts_of_refunds', () => deleteOldAccounts(db)),

@@ -29,6 +29,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as TechnologyRouteImport } from './routes/technology'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TogetherRouteImport } from './routes/together'
 import { Route as WallRouteImport } from './routes/wall'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountFavoriteRouteImport } from './routes/account.favorite'
@@ -229,6 +230,11 @@ const TechnologyRoute = TechnologyRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TogetherRoute = TogetherRouteImport.update({
+  id: '/together',
+  path: '/together',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WallRoute = WallRouteImport.update({
@@ -759,6 +765,7 @@ export interface FileRoutesByFullPath {
   '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
+  '/together': typeof TogetherRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/payout': typeof AccountPayoutRoute
@@ -879,6 +886,7 @@ export interface FileRoutesByTo {
   '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
+  '/together': typeof TogetherRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/payout': typeof AccountPayoutRoute
@@ -1003,6 +1011,7 @@ export interface FileRoutesById {
   '/setup': typeof SetupRoute
   '/technology': typeof TechnologyRoute
   '/terms': typeof TermsRoute
+  '/together': typeof TogetherRoute
   '/wall': typeof WallRoute
   '/account/favorite': typeof AccountFavoriteRoute
   '/account/payout': typeof AccountPayoutRoute
@@ -1128,6 +1137,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/technology'
     | '/terms'
+    | '/together'
     | '/wall'
     | '/account/favorite'
     | '/account/payout'
@@ -1248,6 +1258,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/technology'
     | '/terms'
+    | '/together'
     | '/wall'
     | '/account/favorite'
     | '/account/payout'
@@ -1371,6 +1382,7 @@ export interface FileRouteTypes {
     | '/setup'
     | '/technology'
     | '/terms'
+    | '/together'
     | '/wall'
     | '/account/favorite'
     | '/account/payout'
@@ -1495,6 +1507,7 @@ export interface RootRouteChildren {
   SetupRoute: typeof SetupRoute
   TechnologyRoute: typeof TechnologyRoute
   TermsRoute: typeof TermsRoute
+  TogetherRoute: typeof TogetherRoute
   WallRoute: typeof WallRoute
   ArtistIdRoute: typeof ArtistIdRoute
   CertificateIdRoute: typeof CertificateIdRoute
@@ -1656,6 +1669,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/together': {
+      id: '/together'
+      path: '/together'
+      fullPath: '/together'
+      preLoaderRoute: typeof TogetherRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/wall': {
@@ -2578,6 +2598,7 @@ const rootRouteChildren: RootRouteChildren = {
   SetupRoute: SetupRoute,
   TechnologyRoute: TechnologyRoute,
   TermsRoute: TermsRoute,
+  TogetherRoute: TogetherRoute,
   WallRoute: WallRoute,
   ArtistIdRoute: ArtistIdRoute,
   CertificateIdRoute: CertificateIdRoute,

@@ -9,6 +9,7 @@ import { pictureFiles } from '#catalogue/pictures/server/picture.routes.ts';
 import { closePictureProcesses } from '#catalogue/pictures/server/picture-processes.service.ts';
 import { framedFiles } from '#catalogue/renderings/server/framed.routes.ts';
 import { swatchFiles } from '#catalogue/renderings/server/swatch.routes.ts';
+import { watchSharedLists } from '#catalogue/shared-lists/server/shared-list-watch.service.ts';
 import { watchOpening } from '#catalogue/site/server/opening.service.ts';
 import { MARK_CHANNEL, readMark } from '#catalogue/site/server/shop-mark.service.ts';
 import { hungFiles } from '#catalogue/wall/server/hung-picture.routes.ts';
@@ -84,6 +85,7 @@ async function openApp(env: NodeJS.ProcessEnv, log: Log): Promise<OpenShop> {
       cache.clear();
     };
     await shop.database.listen('content', forget, forget);
+    await watchSharedLists(shop.database, shop.waiting);
     let work: WorkBeside | undefined;
     shop.connections = followConnections(shop, env, () => {
       // Cached pages and answers may have been made with the former configuration.

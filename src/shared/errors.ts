@@ -87,6 +87,8 @@ export const refusals = {
   too_many_works: 422,
   nothing_to_hang: 422,
   saved_walls_full: 409,
+  list_full: 409,
+  name_taken: 409,
 } as const satisfies Record<string, RefusalStatus>;
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;

@@ -53,6 +53,10 @@ export const laterPageTitles = {
     title: msg`Check a certificate`,
     description: msg`Check whether the certificate of a print is genuine and still valid.`,
   },
+  together: {
+    title: msg`Choose together`,
+    description: msg`A list of works that several people change together, with hearts and notes.`,
+  },
   cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
   cartCheck: { title: msg`Your order`, description: msg`Whether we have received your order, and what happens next.` },
   components: { title: msg`Components`, description: msg`The parts that every page is made of, for developers.` },

@@ -5,6 +5,7 @@ import { SavedWalls } from '#buying/saved-walls/ui/saved-walls.tsx';
 import type { Line } from '#catalogue/cart/cart.rules.ts';
 import { AddToCartButton } from '#catalogue/cart/ui/add-to-cart-button.tsx';
 import { WallKit } from '#catalogue/hanging-kit/ui/wall-kit.tsx';
+import { ChooseTogether } from '#catalogue/shared-lists/ui/choose-together.tsx';
 import { AddAllButton } from '#catalogue/wall/ui/add-all-button.tsx';
 import { WallPage } from '#catalogue/wall/ui/wall-page.tsx';
 import { loadWall } from '#catalogue/wall/wall.queries.ts';
@@ -32,6 +33,7 @@ const actions = {
   quote: (lines: readonly Line[]) => <WallQuoteLater lines={lines} />,
   kit: (wish: WallWish) => <WallKit wish={wish} />,
   saved: (wish: WallWish | undefined) => <SavedWalls wish={wish} />,
+  together: ({ works }: WallWish) => <ChooseTogether works={works} />,
 };
 
 function Wall() {

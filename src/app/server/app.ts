@@ -18,6 +18,7 @@ import { favoriteRoutes } from '#catalogue/favorites/server/favorite.routes.ts';
 import { hangingKitRoutes } from '#catalogue/hanging-kit/server/hanging-kit.routes.ts';
 import { pagesCalls } from '#catalogue/pages/server/calls.ts';
 import { searchRoutes } from '#catalogue/search/server/search.routes.ts';
+import { sharedListRoutes } from '#catalogue/shared-lists/server/shared-list.routes.ts';
 import { previewAccessRoutes } from '#catalogue/site/server/opening.routes.ts';
 import { pickupRoutes } from '#catalogue/site/server/pickup.routes.ts';
 import { settingRoutes } from '#catalogue/site/server/setting.routes.ts';
@@ -112,6 +113,7 @@ export const apiCalls = calls(
   ...salesCalls,
   ...searchRoutes,
   ...shareRateRoutes,
+  ...sharedListRoutes,
   ...previewAccessRoutes,
   ...settingRoutes,
   ...pickupRoutes,

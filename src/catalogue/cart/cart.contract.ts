@@ -3,7 +3,7 @@ import { workSummary } from '#catalogue/works/works.contract.ts';
 import { frame, prices, size } from '#ground/framing/framing.contract.ts';
 import { idText, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { MAX_LINES, MAX_LINKED, MAX_PER_LINE } from './cart.rules.ts';
+import { MAX_ADDED, MAX_LINES, MAX_PER_LINE } from './cart.rules.ts';
 
 /** Two merged carts may have more lines than either could. */
 const LAST_PLACE = 2 * MAX_LINES;
@@ -16,8 +16,8 @@ export type CartLine = z.infer<typeof cartLine>;
 
 export const cartLines = z.array(cartLine).max(MAX_LINES).meta({ id: 'CartLines' });
 
-/** POST /api/cart/add: the prints of a link. */
-export const addedLines = z.array(cartLine).min(1).max(MAX_LINKED).meta({ id: 'AddedLines' });
+/** POST /api/cart/add: the prints of a link, or of a shared list. */
+export const addedLines = z.array(cartLine).min(1).max(MAX_ADDED).meta({ id: 'AddedLines' });
 
 /** PUT /api/cart/line: `to` contains only the values that change. */
 export const cartLineChange = z
@@ -39,7 +39,7 @@ export const cartRestore = z
   .meta({ id: 'CartRestore' });
 
 /** With the current price; `was` is the price when it was added, if that has changed. */
-const pricedLine = z
+export const pricedLine = z
   .object({
     item_id: z.int(),
     size_id: z.int(),

@@ -3,6 +3,8 @@ export const MAX_PER_LINE = 99;
 export const MAX_LINES = 100;
 /** Prints that a link offers. More would be no selection, and the shop reads them all for anyone who opens the link. */
 export const MAX_LINKED = 12;
+/** Prints that one press adds: a whole shared list. */
+export const MAX_ADDED = 24;
 
 export interface Print {
   item_id: number;

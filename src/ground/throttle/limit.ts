@@ -3,7 +3,7 @@ export interface Limit {
   most: number;
   seconds: number;
   /** Whose attempts are counted together. */
-  per: 'account' | 'network' | 'device' | 'member' | 'order' | 'shop';
+  per: 'account' | 'network' | 'device' | 'member' | 'order' | 'list' | 'shop';
   why: string;
 }
 

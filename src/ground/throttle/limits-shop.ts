@@ -193,6 +193,24 @@ export const SHOP_LIMITS = {
     per: 'member',
     why: 'a paper is set each time',
   },
+  shared_list: {
+    most: 20,
+    seconds: DAY,
+    per: 'network',
+    why: 'up to 24 works to read, and rows that are kept for 30 days',
+  },
+  shared_list_join: {
+    most: 120,
+    seconds: DAY,
+    per: 'network',
+    why: 'a row for a stranger; a list has at most twelve participants, whoever they are',
+  },
+  shared_list_change: {
+    most: 600,
+    seconds: HOUR,
+    per: 'list',
+    why: 'rows for strangers, and every open page of the list reads it again',
+  },
   report_file: {
     most: 30,
     seconds: HOUR,

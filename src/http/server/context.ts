@@ -6,6 +6,7 @@ import type { AnswerCache } from './cache/answer-cache.ts';
 import type { Config, Variables } from './config.ts';
 import type { Log } from './log.ts';
 import type { ClosedTo, OpeningWatch } from './opening-state.ts';
+import type { WaitingRequests } from './waiting-requests.ts';
 
 /** The connections that staff have entered, in this process (decision 59). */
 export interface ConnectionsWatch {
@@ -26,6 +27,8 @@ export interface ShopContext {
   cache?: AnswerCache;
   /** Whether the shop is open to visitors; without it the shop is. */
   opening?: OpeningWatch;
+  /** Requests that wait for a change; without it none does. */
+  waiting?: WaitingRequests;
   /** Without it, staff cannot enter connections. */
   connections?: ConnectionsWatch;
   /** Why the process should get no requests now; empty if all is well. */
@@ -50,5 +53,7 @@ export interface ApiEnv {
     member: SignedIn | undefined;
     /** While the shop is closed: who asks. Undefined in an open shop. */
     closedTo: ClosedTo | undefined;
+    /** How long the request waited for a change, which is not time to answer. */
+    waitedMs: number | undefined;
   };
 }

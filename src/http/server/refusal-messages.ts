@@ -88,6 +88,8 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   too_many_works: msg`A hanging kit is for at most six works. Please choose fewer.`,
   nothing_to_hang: msg`None of these works has a frame to hang. Please choose a frame first.`,
   saved_walls_full: msg`You have saved as many walls as we can store. Please remove one first.`,
+  list_full: msg`This list is full. Please remove something first.`,
+  name_taken: msg`Someone in this list has this name already. Please choose another one.`,
 };
 
 /** The message of a refusal: its own, or that of its code. */

@@ -35,7 +35,7 @@ export function requestScope(shop: ShopContext): MiddlewareHandler<ApiEnv> {
     c.set('cartToken', cart && TOKEN.test(cart) ? cart : undefined);
     await next();
     c.res.headers.set('X-Request-Id', requestId);
-    const ms = Math.round(performance.now() - started);
+    const ms = Math.round(performance.now() - started - (c.get('waitedMs') ?? 0));
     observeRequest(c.req.method, c.req.path, c.res.status, ms);
     const call = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
     if (call) observeRoute(`${call.method} ${call.path}`, c.res.status, ms);

@@ -5,11 +5,13 @@ import type { Config } from './config.ts';
 import type { ShopContext } from './context.ts';
 import { diskProblems } from './full-disk.ts';
 import type { Log } from './log.ts';
+import { createWaitingRequests, type WaitingRequests } from './waiting-requests.ts';
 
 /** A running shop: the context of requests, and its shutdown. */
 export interface Shop extends ShopContext {
   database: Database;
-  /** From now on `/readyz` fails, so that no new requests are sent here. */
+  waiting: WaitingRequests;
+  /** From now on `/readyz` fails, so that no new requests are sent here, and none waits for a change any more. */
   drain: () => void;
   close: () => Promise<void>;
 }
@@ -24,9 +26,11 @@ export async function openShop(config: Config, log: Log, buildId: string): Promi
     await database.close();
     throw error;
   }
+  const waiting = createWaitingRequests(database.heardUntil);
   let draining = false;
   const drain = () => {
     draining = true;
+    waiting.end();
   };
   const problems = async () => {
     const found = draining ? ['shutting down'] : [];
@@ -39,6 +43,7 @@ export async function openShop(config: Config, log: Log, buildId: string): Promi
     buildId,
     database,
     db: database.db,
+    waiting,
     problems,
     drain,
     close: () => database.close(),

@@ -5,7 +5,7 @@ import type { ApiEnv } from './context.ts';
 import { refuse } from './replies.ts';
 
 /** Headers that decide who asks, and for what. */
-const SINGLE = new Set(['host', 'authorization', 'cart', 'idempotency-key']);
+const SINGLE = new Set(['host', 'authorization', 'cart', 'idempotency-key', 'shared-list', 'participant']);
 
 /** The lengths of their names, as a quick first check. */
 const LENGTHS = new Set([...SINGLE].map((name) => name.length));

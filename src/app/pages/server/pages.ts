@@ -19,7 +19,7 @@ import type { RenderedPage } from './render-page.tsx';
  * Personal pages, of which only the shell is rendered, and pages with endless addresses: certificates, and links with prints.
  * None is cached.
  */
-const PERSONAL = /^\/((account|cart|admin|prints)(\/|$)|certificate\/.)/;
+const PERSONAL = /^\/((account|cart|admin|prints|together)(\/|$)|certificate\/.)/;
 
 type Render = (request: Request, report: ReportFailure) => Promise<RenderedPage>;
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { createApp } from '#app/server/app.ts';
 import { publishingArticles } from '#catalogue/articles/server/article-clock.service.ts';
+import { watchSharedLists } from '#catalogue/shared-lists/server/shared-list-watch.service.ts';
 import { watchOpening } from '#catalogue/site/server/opening.service.ts';
 import { workIndexChanged } from '#catalogue/works/server/work-index.load.ts';
 import { openDatabase } from '#db/server/open-database.ts';
@@ -13,6 +14,7 @@ import type { ApiEnv } from '#http/server/context.ts';
 import { createLog } from '#http/server/log.ts';
 import { metrics } from '#http/server/metrics.ts';
 import { listen } from '#http/server/serve.ts';
+import { createWaitingRequests } from '#http/server/waiting-requests.ts';
 import { mailDelivery } from '#people/mail/server/mail-delivery.service.ts';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
@@ -38,8 +40,10 @@ export async function openTestShop(place: string, smtpUrl?: string): Promise<num
     cache.clear();
   };
   await database.listen('content', forget, forget);
+  const waiting = createWaitingRequests(database.heardUntil);
+  await watchSharedLists(database, waiting);
   const app = createApp(
-    { config, log, db, cache, opening, buildId: 'test', problems: async () => [] },
+    { config, log, db, cache, opening, waiting, buildId: 'test', problems: async () => [] },
     new Hono<ApiEnv>(),
   );
   const answerEarly = createEarlyAnswers({ config, log }, [whileOpen(opening, findCall(cache))]);

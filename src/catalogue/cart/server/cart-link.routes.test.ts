@@ -98,7 +98,7 @@ describe('adding the prints of a link', () => {
   });
 
   test('needs lines as in the contract', async ({ api, shop }) => {
-    for (const wrong of [[], [{ ...shop.poppies, nums: 0 }], Array(13).fill(shop.poppies), { ...shop.poppies }])
+    for (const wrong of [[], [{ ...shop.poppies, nums: 0 }], Array(25).fill(shop.poppies), { ...shop.poppies }])
       expect((await add(api, wrong)).code).toBe('validation');
   });
 });

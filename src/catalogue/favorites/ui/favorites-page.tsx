@@ -24,7 +24,14 @@ import { NothingCollected } from './nothing-collected.tsx';
 const GRID =
   'mt-8 grid gap-x-8 gap-y-12 grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] xl:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]';
 
-export function FavoritesPage({ search, popular }: { search: FavoriteSearch; popular: ReactNode }) {
+interface FavoritesPageProps {
+  search: FavoriteSearch;
+  popular: ReactNode;
+  /** Offers the works as a list that others can change too. */
+  together: (works: readonly { item_id: number }[]) => ReactNode;
+}
+
+export function FavoritesPage({ search, popular, together }: FavoritesPageProps) {
   const { data, isError } = useFavorites();
   const nothingToAsk = useSession((session) => session.ready && session.cartToken === undefined);
   const [removed, setRemoved] = useState<Favorite>();
@@ -47,7 +54,10 @@ export function FavoritesPage({ search, popular }: { search: FavoriteSearch; pop
         {shown.length > 1 && <Controls list={list} search={search} />}
       </div>
       {shown.length > 0 ? (
-        <Works list={shown} search={search} removed={removed} onRemoved={setRemoved} />
+        <>
+          <Works list={shown} search={search} removed={removed} onRemoved={setRemoved} />
+          {together(shown.filter(({ unavailable }) => unavailable !== 'offline').map(({ item }) => item))}
+        </>
       ) : data || nothingToAsk || isError ? (
         <NothingCollected failed={isError} popular={popular} />
       ) : (

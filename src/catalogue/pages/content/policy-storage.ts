@@ -51,6 +51,18 @@ export const policyStorage: readonly Block[] = [
       text('60 days from the last use', '最後一次使用後 60 天', '最后一次使用后 60 天'),
     ],
     [
+      text(
+        'Shared lists, with the names and notes in them',
+        '共用清單，包含其中的名稱與留言',
+        '共享清单，包括其中的名称和留言',
+      ),
+      text(
+        '30 days from the last use, or until the person who started the list ends it',
+        '最後一次使用後 30 天，或至建立清單的人結束清單為止',
+        '最后一次使用后 30 天，或至创建清单的人结束清单为止',
+      ),
+    ],
+    [
       text('Devices', '裝置', '设备'),
       text(
         'a sign-in ends after 14 days without use and after 30 days at most; the list of known devices stays with the account, so that we can warn you about new ones',
@@ -90,6 +102,14 @@ export const policyStorage: readonly Block[] = [
         'cart（本地存储；停用脚本时为 Cookie）',
       ),
       text('the token of your cart and favourites, 60 days', '購物車與收藏的憑證，60 天', '购物车与收藏的凭证，60 天'),
+    ],
+    [
+      text('together (local storage)', 'together（本機儲存）', 'together（本地存储）'),
+      text(
+        'the links of shared lists in which you take part on this device, until you remove them or the list ends',
+        '您在此裝置參與的共用清單連結，至您移除或清單結束為止',
+        '您在此设备上参与的共享清单链接，至您移除或清单结束为止',
+      ),
     ],
     [
       text('currency (local storage)', 'currency（本機儲存）', 'currency（本地存储）'),

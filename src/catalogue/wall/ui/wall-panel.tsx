@@ -65,6 +65,7 @@ export function WallPanel({ wall, selected, onSelect, gap_mm, onGap, actions }: 
       <GroupControls works={works} selected={selected} room={room} gap_mm={gap_mm} onGap={onGap} onMove={move} />
       {works.length > 1 && <WallTotal works={works} actions={actions} />}
       {works.some(({ frame }) => frame.face_mm > 0) && actions.kit({ ...wish, works: placedWorks() })}
+      {actions.together({ ...wish, works: placedWorks() })}
       {actions.saved({ ...wish, works: placedWorks() })}
       {wish.works.length < MAX_WORKS && (
         <>

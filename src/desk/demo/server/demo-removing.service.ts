@@ -13,6 +13,7 @@ import { releasePages, removeArtists } from '#catalogue/artists/server/artist-re
 import { removeFromCarts } from '#catalogue/cart/server/cart-removal.service.ts';
 import { countCollectors, removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
 import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+import { removeFromLists } from '#catalogue/shared-lists/server/shared-list-removal.service.ts';
 import {
   forgetViews,
   hideWorks,
@@ -54,6 +55,7 @@ export async function removeDemoMembers(tx: Db, ids: Ids): Promise<void> {
 export async function removeDemoWorks(tx: Db, all: Ids, unordered: Ids): Promise<void> {
   await removeFromCarts(tx, all);
   await removeFavoritesOf(tx, all);
+  await removeFromLists(tx, all);
   await removeDocuments(tx, 'item', all);
   await dropCovers(tx, all);
   await hideWorks(tx, all);

@@ -7,6 +7,7 @@ import { removeFromCarts } from '#catalogue/cart/server/cart-removal.service.ts'
 import { removeFavoritesOf } from '#catalogue/favorites/server/favorite-removal.service.ts';
 import { removePictures } from '#catalogue/pictures/server/picture.service.ts';
 import { removeDocuments } from '#catalogue/search-index/server/search-write.service.ts';
+import { removeFromLists } from '#catalogue/shared-lists/server/shared-list-removal.service.ts';
 import { printsOfWorks } from '#catalogue/works/server/bulk-price.service.ts';
 import { lockWorks } from '#catalogue/works/server/bulk-work.service.ts';
 import { changeWork, type WorkRow } from '#catalogue/works/server/work-change.service.ts';
@@ -90,6 +91,7 @@ async function remove(tx: Db, { acting_id: staff_id, import_id }: ImportRow, wor
     await changeWork(tx, item_id, async () => ({ set: { status: 'offline', stage: 'removed' }, result: undefined }));
   await removeFromCarts(tx, ids);
   await removeFavoritesOf(tx, ids);
+  await removeFromLists(tx, ids);
   await removeDocuments(tx, 'item', ids);
   await dropCovers(tx, ids);
   await detachWorks(tx, ids);
