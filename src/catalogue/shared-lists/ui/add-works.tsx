@@ -105,7 +105,7 @@ function Proposal({ work, open, onAdded }: ProposalProps) {
         busy={isSent}
         onClick={() => void open.change({ op: 'add', item_id }).then((isAdded) => isAdded && onAdded())}
       >
-        <Trans>Add</Trans>
+        <Trans>Add to the list</Trans>
       </Button>
     </li>
   );
