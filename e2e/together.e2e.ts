@@ -3,8 +3,6 @@ import { accessibilityFaults } from './accessibility-faults.ts';
 import { expect, open, test } from './shop-test.ts';
 import { workOnSale } from './slow-page.ts';
 
-/** What the other person can rely on. */
-const PROMISED = { timeout: 2_000 };
 const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -42,6 +40,7 @@ for (const viewport of WIDTHS) {
   test.describe(`two people at ${viewport.width} px`, () => {
     test.use({ viewport });
 
+    // Within how long is measured in shared-list-watch.test.ts: a browser on a busy machine is slower than any answer.
     test('choose together: each sees what the other does, and everything is bought with one press', async ({
       page,
       browser,
@@ -61,38 +60,38 @@ for (const viewport of WIDTHS) {
       await shoot(other, 'join');
       await other.getByLabel('Your name').fill('Jon');
       await other.getByRole('button', { name: 'Take part' }).click();
-      await expect(status(page)).toContainText('Jon is taking part now.', PROMISED);
+      await expect(status(page)).toContainText('Jon is taking part now.');
 
       await other.getByRole('button', { name: `Give “${first.title}” a heart` }).click();
-      await expect(status(page)).toContainText(`Jon has given “${first.title}” a heart.`, PROMISED);
+      await expect(status(page)).toContainText(`Jon has given “${first.title}” a heart.`);
       await expect(page.getByText('1 heart · Jon')).toBeVisible();
 
       await page.getByRole('button', { name: `Write a note on ${second.title}` }).click();
       await page.keyboard.type('<b>Above</b> the sofa');
       await page.getByRole('button', { name: 'Save note' }).click();
-      await expect(other.getByText('<b>Above</b> the sofa')).toBeVisible(PROMISED);
+      await expect(other.getByText('<b>Above</b> the sofa')).toBeVisible();
       await page.getByRole('button', { name: `Remove your note on ${second.title}` }).click();
-      await expect(other.getByText('<b>Above</b> the sofa')).toBeHidden(PROMISED);
+      await expect(other.getByText('<b>Above</b> the sofa')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(other.getByText('<b>Above</b> the sofa')).toBeVisible(PROMISED);
+      await expect(other.getByText('<b>Above</b> the sofa')).toBeVisible();
 
       const sizes = other.getByLabel(`Size of ${first.title}`);
       const size = await sizes.locator('option:not([disabled])').last().getAttribute('value');
       await sizes.selectOption(size);
-      await expect(page.getByLabel(`Size of ${first.title}`)).toHaveValue(size ?? '', PROMISED);
-      await expect(status(page)).toContainText(`Jon has changed the size or frame of “${first.title}”.`, PROMISED);
+      await expect(page.getByLabel(`Size of ${first.title}`)).toHaveValue(size ?? '');
+      await expect(status(page)).toContainText(`Jon has changed the size or frame of “${first.title}”.`);
 
       await page.getByRole('button', { name: `Move ${second.title} up` }).click();
-      await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(second.title, PROMISED);
+      await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(second.title);
       expect(await fits(page)).toBe(true);
       expect(await accessibilityFaults(page)).toEqual([]);
       await shoot(page, 'list');
 
       await other.getByRole('button', { name: `Remove ${second.title}` }).click();
-      await expect(status(page)).toContainText(`Jon has removed “${second.title}”.`, PROMISED);
+      await expect(status(page)).toContainText(`Jon has removed “${second.title}”.`);
       await page.getByRole('button', { name: `Put “${second.title}” back` }).click();
-      await expect(other.getByRole('heading', { level: 2, name: second.title })).toBeVisible(PROMISED);
+      await expect(other.getByRole('heading', { level: 2, name: second.title })).toBeVisible();
 
       await page.getByRole('button', { name: 'Add all to cart' }).click();
       await expect(page.getByRole('main').getByRole('link', { name: 'View cart' })).toBeFocused();
@@ -103,7 +102,7 @@ for (const viewport of WIDTHS) {
       await page.getByRole('button', { name: 'End this list for everyone' }).click();
       await page.getByRole('button', { name: 'End the list', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Start a list' })).toBeVisible();
-      await expect(other.getByText('This shared list no longer exists')).toBeVisible(PROMISED);
+      await expect(other.getByText('This shared list no longer exists')).toBeVisible();
       await other.context().close();
       // The browser logs the refusal of the ended list.
       expect(quiet.splice(0).filter((line) => !line.includes('410'))).toEqual([]);
