@@ -46,6 +46,7 @@ for (const viewport of WIDTHS) {
       browser,
       quiet,
     }) => {
+      test.slow();
       const [first, second] = await worksOnSale(page);
       await open(page, `/wall?works=${first.item_id}_${second.item_id}`);
       await page.getByRole('button', { name: 'Choose together' }).click();
