@@ -85,7 +85,7 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   phone_missing: msg`The carrier needs a telephone number. Please add a mobile number to this address or to your profile.`,
   email_unproved: msg`Please confirm your e-mail address to order numbered editions: enter the code we sent you.`,
   idempotency_key_reused: msg`This order has already been sent with different contents. Please check your orders.`,
-  too_many_works: msg`A hanging kit is for at most six works. Please choose fewer.`,
+  too_many_works: msg`A hanging kit is for at most twelve works. Please choose fewer.`,
   nothing_to_hang: msg`None of these works has a frame to hang. Please choose a frame first.`,
   saved_walls_full: msg`You have saved as many walls as we can store. Please remove one first.`,
   list_full: msg`This list is full. Please remove something first.`,

@@ -39,10 +39,10 @@ test('only the owner and staff get it', async ({ api, db, shop }) => {
   expect((await api(path, { headers: await newStaff(api, db, 'workshop') })).status).toBe(200);
 });
 
-test('more than six works do not fit one kit, but each has its own', async ({ api, shop }) => {
+test('more than twelve works do not fit one kit, but each has its own', async ({ api, shop }) => {
   const code = await order(api, shop.buyer, [
-    { ...shop.poppies, nums: 4 },
-    { ...shop.poppies, frame_id: 3, nums: 3 },
+    { ...shop.poppies, nums: 8 },
+    { ...shop.poppies, frame_id: 3, nums: 5 },
   ]);
   const { lines } = (await api(`/api/order/${code}`, { headers: shop.buyer.headers })).as(orderReply).order;
   const kit = (query = '') => api(`/api/order/${code}/kit${query}`, { headers: shop.buyer.headers });
