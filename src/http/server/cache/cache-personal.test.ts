@@ -69,6 +69,7 @@ test('cached answers are the same bytes for everyone, without personal data', as
     'GET /api/article',
     'GET /api/artist',
     'GET /api/artist/:id',
+    'GET /api/certificate/keys',
     'GET /api/faq',
     'GET /api/home',
     'GET /api/initial',
