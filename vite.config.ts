@@ -86,6 +86,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             server: 'src/app/server.ts',
+            'gift-card-worker': 'src/buying/gifts/server/gift-card-worker.ts',
             'certificate-worker': 'src/buying/certificates/server/certificate-worker.ts',
             'receipt-worker': 'src/buying/orders/server/receipt-worker.ts',
             'hanging-kit-worker': 'src/catalogue/hanging-kit/server/hanging-kit-worker.ts',

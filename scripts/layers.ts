@@ -83,6 +83,7 @@ export const GROUPS: readonly { name: string; what: string; features: readonly M
     name: 'buying',
     what: 'what a buyer does and meets: front page, checkout, orders, payments, messages, account',
     features: [
+      { name: 'gifts', what: 'the choices of a gift, its link, its message card, and the page for its recipient' },
       { name: 'checkout', what: 'quote, invoice, pay types, the three steps' },
       { name: 'invoices', what: 'uniform invoices and allowances: the queue, ECPay, or numbers that staff enter' },
       {

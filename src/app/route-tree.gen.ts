@@ -76,6 +76,7 @@ import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContactFaqRouteImport } from './routes/contact.faq'
 import { Route as ForgotPasswordIndexRouteImport } from './routes/forgotPassword.index'
 import { Route as ForgotPasswordResetRouteImport } from './routes/forgotPassword.reset'
+import { Route as GiftSecretRouteImport } from './routes/gift.$secret'
 import { Route as NewsIndexRouteImport } from './routes/news.index'
 import { Route as NewsIdRouteImport } from './routes/news.$id'
 import { Route as PartnerIndexRouteImport } from './routes/partner.index'
@@ -467,6 +468,11 @@ const ForgotPasswordResetRoute = ForgotPasswordResetRouteImport.update({
   path: '/forgotPassword/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GiftSecretRoute = GiftSecretRouteImport.update({
+  id: '/gift/$secret',
+  path: '/gift/$secret',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: '/news/',
   path: '/news/',
@@ -805,6 +811,7 @@ export interface FileRoutesByFullPath {
   '/certificate/$id': typeof CertificateIdRoute
   '/contact/faq': typeof ContactFaqRoute
   '/forgotPassword/reset': typeof ForgotPasswordResetRoute
+  '/gift/$secret': typeof GiftSecretRoute
   '/news/$id': typeof NewsIdRoute
   '/partner/collaborate': typeof PartnerCollaborateRoute
   '/register/artist': typeof RegisterArtistRoute
@@ -926,6 +933,7 @@ export interface FileRoutesByTo {
   '/certificate/$id': typeof CertificateIdRoute
   '/contact/faq': typeof ContactFaqRoute
   '/forgotPassword/reset': typeof ForgotPasswordResetRoute
+  '/gift/$secret': typeof GiftSecretRoute
   '/news/$id': typeof NewsIdRoute
   '/partner/collaborate': typeof PartnerCollaborateRoute
   '/register/artist': typeof RegisterArtistRoute
@@ -1051,6 +1059,7 @@ export interface FileRoutesById {
   '/certificate/$id': typeof CertificateIdRoute
   '/contact/faq': typeof ContactFaqRoute
   '/forgotPassword/reset': typeof ForgotPasswordResetRoute
+  '/gift/$secret': typeof GiftSecretRoute
   '/news/$id': typeof NewsIdRoute
   '/partner/collaborate': typeof PartnerCollaborateRoute
   '/register/artist': typeof RegisterArtistRoute
@@ -1177,6 +1186,7 @@ export interface FileRouteTypes {
     | '/certificate/$id'
     | '/contact/faq'
     | '/forgotPassword/reset'
+    | '/gift/$secret'
     | '/news/$id'
     | '/partner/collaborate'
     | '/register/artist'
@@ -1298,6 +1308,7 @@ export interface FileRouteTypes {
     | '/certificate/$id'
     | '/contact/faq'
     | '/forgotPassword/reset'
+    | '/gift/$secret'
     | '/news/$id'
     | '/partner/collaborate'
     | '/register/artist'
@@ -1422,6 +1433,7 @@ export interface FileRouteTypes {
     | '/certificate/$id'
     | '/contact/faq'
     | '/forgotPassword/reset'
+    | '/gift/$secret'
     | '/news/$id'
     | '/partner/collaborate'
     | '/register/artist'
@@ -1513,6 +1525,7 @@ export interface RootRouteChildren {
   CertificateIdRoute: typeof CertificateIdRoute
   ContactFaqRoute: typeof ContactFaqRoute
   ForgotPasswordResetRoute: typeof ForgotPasswordResetRoute
+  GiftSecretRoute: typeof GiftSecretRoute
   NewsIdRoute: typeof NewsIdRoute
   PartnerCollaborateRoute: typeof PartnerCollaborateRoute
   RegisterArtistRoute: typeof RegisterArtistRoute
@@ -1998,6 +2011,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotPassword/reset'
       fullPath: '/forgotPassword/reset'
       preLoaderRoute: typeof ForgotPasswordResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gift/$secret': {
+      id: '/gift/$secret'
+      path: '/gift/$secret'
+      fullPath: '/gift/$secret'
+      preLoaderRoute: typeof GiftSecretRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/news/': {
@@ -2604,6 +2624,7 @@ const rootRouteChildren: RootRouteChildren = {
   CertificateIdRoute: CertificateIdRoute,
   ContactFaqRoute: ContactFaqRoute,
   ForgotPasswordResetRoute: ForgotPasswordResetRoute,
+  GiftSecretRoute: GiftSecretRoute,
   NewsIdRoute: NewsIdRoute,
   PartnerCollaborateRoute: PartnerCollaborateRoute,
   RegisterArtistRoute: RegisterArtistRoute,

@@ -89,6 +89,9 @@ export const refusals = {
   saved_walls_full: 409,
   list_full: 409,
   name_taken: 409,
+  gift_day: 422,
+  gift_early: 409,
+  no_gift_card: 409,
 } as const satisfies Record<string, RefusalStatus>;
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 411 | 413 | 415 | 422 | 429 | 500 | 503;

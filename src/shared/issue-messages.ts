@@ -53,6 +53,7 @@ const rules: Record<string, MessageDescriptor> = {
   id_number: msg`This number is not valid. Please check it, and whether it belongs to a person or a company.`,
   payout_day: msg`Please choose the day up to which shares are paid, or a later one.`,
   logo_first: msg`Please choose a logo first.`,
+  gift_lines: msg`The card has room for 12 lines.`,
   place_missing: msg`Please say where the work can be seen, or choose a store that is open.`,
 };
 

@@ -57,6 +57,10 @@ export const laterPageTitles = {
     title: msg`Choose together`,
     description: msg`A list of works that several people change together, with hearts and notes.`,
   },
+  gift: {
+    title: msg`A gift`,
+    description: msg`The works of a gift, their story, and how to hang them.`,
+  },
   cart: { title: msg`Cart`, description: msg`The prints you have chosen, delivery, and your order.` },
   cartCheck: { title: msg`Your order`, description: msg`Whether we have received your order, and what happens next.` },
   components: { title: msg`Components`, description: msg`The parts that every page is made of, for developers.` },

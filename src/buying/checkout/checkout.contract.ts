@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { giftForm } from '#buying/gifts/gift.contract.ts';
 import { cartLine } from '#catalogue/cart/cart.contract.ts';
 import { isSamePrint, MAX_LINES } from '#catalogue/cart/cart.rules.ts';
 import { placeKey } from '#catalogue/site/pickup.contract.ts';
@@ -80,6 +81,8 @@ export const orderRequest = z
     tax_id: optionalTaxId,
     invoice: invoice.optional(),
     remark: optionalLines,
+    /** Product §5.15: without it, the order is not a gift. */
+    gift: giftForm.optional(),
     agree: z.literal(true),
     currency,
     total: z.int().nonnegative().max(2_147_483_647).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type GiftForm, giftForm } from '#buying/gifts/gift.contract.ts';
 import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
 import { optionalLines } from '#shared/fields.ts';
 import { type Invoice, invoice, pickupForm } from './checkout.contract.ts';
@@ -26,6 +27,8 @@ export const checkoutForm = z
     tax_id: z.string(),
     title: z.string(),
     remark: optionalLines,
+    is_gift: z.boolean(),
+    gift: z.object({ recipient: z.string(), message: z.string(), card_link: z.boolean(), not_before: z.string() }),
   })
   .check((ctx) => {
     const issueAt = ({ message: _english, ...issue }: z.core.$ZodIssue, path: PropertyKey[]) =>
@@ -35,6 +38,8 @@ export const checkoutForm = z
     for (const issue of error?.issues ?? []) issueAt(issue, [fieldOf(ctx.value, issue.path)]);
     const pickup = ctx.value.pickup_type === 'pickup' ? pickupForm.safeParse(ctx.value.pickup).error : undefined;
     for (const issue of pickup?.issues ?? []) issueAt(issue, ['pickup', ...issue.path]);
+    const gift = ctx.value.is_gift ? giftForm.safeParse(giftFrom(ctx.value)).error : undefined;
+    for (const issue of gift?.issues ?? []) issueAt(issue, ['gift', ...issue.path]);
   });
 export type CheckoutForm = z.input<typeof checkoutForm>;
 
@@ -50,6 +55,8 @@ export const blankForm: CheckoutForm = {
   tax_id: '',
   title: '',
   remark: '',
+  is_gift: false,
+  gift: { recipient: '', message: '', card_link: true, not_before: '' },
 };
 
 /** Abroad nobody chooses a uniform invoice. The choice stays in the form, for a buyer who returns to an address in Taiwan. */
@@ -63,6 +70,19 @@ export function invoiceFrom(form: CheckoutForm): Invoice {
   // Phones type small letters, but both codes exist in capitals only.
   const code = (form.carrier === 'mobile' ? form.mobile_code : form.certificate_code).trim().toUpperCase();
   return { type: 'personal', carrier: form.carrier === 'member' ? { type: 'member' } : { type: form.carrier, code } };
+}
+
+/** What was typed for a gift stays in the form while it is none. */
+export function giftFrom({ is_gift, gift }: Pick<CheckoutForm, 'is_gift' | 'gift'>): GiftForm | undefined {
+  if (!is_gift) return undefined;
+  const recipient = gift.recipient.trim();
+  const message = gift.message.trim();
+  return {
+    ...(recipient && { recipient }),
+    ...(message && { message }),
+    card_link: gift.card_link,
+    ...(gift.not_before && { not_before: gift.not_before }),
+  };
 }
 
 /** The fields of step 2 that are about the invoice. */

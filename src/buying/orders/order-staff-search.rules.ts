@@ -5,7 +5,7 @@ import { readKeyword } from '#shared/keyword.ts';
 import { CURRENCIES } from '#shared/money.ts';
 import { idFromPath } from '#shared/row-id.ts';
 import { PAYMENT_STATUSES } from './order.rules.ts';
-import type { OrderQueue, OrderSort } from './order-staff.contract.ts';
+import type { GiftFilter, OrderQueue, OrderSort } from './order-staff.contract.ts';
 
 /** In the order of the day's work. Repeated here because importing the contract would load its schemas too. */
 export const STAFF_QUEUES = [
@@ -27,6 +27,8 @@ export const STAFF_QUEUES = [
 /** Repeated here for the same reason. */
 export const STAFF_SORTS = ['newest', 'oldest', 'highest'] as const satisfies readonly OrderSort[];
 
+export const STAFF_GIFTS = ['any', 'held'] as const satisfies readonly GiftFilter[];
+
 export const ORDER_KINDS = ['real', 'test'] as const;
 
 /** The filters, as the URL has them. */
@@ -36,6 +38,7 @@ const FILTERS = {
   currency: (text: string) => CURRENCIES.find((name) => name === text),
   country: (text: string) => (/^[A-Z]{2}$/.test(text) ? text : undefined),
   pickup_type: (text: string) => PICKUP_TYPES.find((name) => name === text),
+  gift: (text: string) => STAFF_GIFTS.find((name) => name === text),
   kind: (text: string) => ORDER_KINDS.find((name) => name === text),
   from: dayOf,
   to: dayOf,

@@ -24,6 +24,9 @@ export const ORDER_QUEUES = [
 ] as const;
 /** By default a queue has the longest waiting order first, and the list of all orders the newest. */
 const ORDER_SORTS = ['newest', 'oldest', 'highest'] as const;
+/** Gifts; and those that must not leave yet. */
+const GIFT_FILTERS = ['any', 'held'] as const;
+export type GiftFilter = (typeof GIFT_FILTERS)[number];
 export type OrderSort = (typeof ORDER_SORTS)[number];
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
@@ -41,6 +44,8 @@ export const staffOrdersQuery = z.object({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   pickup_type: z.enum(PICKUP_TYPES).optional(),
+  /** Only gifts, or only those whose day has not come. */
+  gift: z.enum(GIFT_FILTERS).optional(),
   /** Only test orders, or only real ones. */
   kind: z.enum(['test', 'real']).optional(),
   /** Days on which orders were placed, in the shop's time zone; both may be the same. */
@@ -136,6 +141,8 @@ const pickupCode = z
   .trim()
   .regex(/^\d{6}$/);
 const nothing = z.strictObject({});
+/** A gift leaves before its day, because the buyer wants it so. */
+const early = z.boolean().optional();
 export const carrierKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
 /** The carriers that staff can choose now, in the reader's language. */
 export const carriersReply = successReply({
@@ -170,11 +177,11 @@ export const staffForms = {
   complete: nothing,
   /** `carrier_key` is one of the shop's list; its name and link replace the text. */
   ship: z
-    .strictObject({ carrier: required, carrier_key: carrierKey.optional(), tracking: required })
+    .strictObject({ carrier: required, carrier_key: carrierKey.optional(), tracking: required, early })
     .meta({ id: 'ShipOrder' }),
   /** The carrier's day in Taipei; today if it is missing. */
   arrive: z.strictObject({ day: z.iso.date().optional() }).meta({ id: 'ArriveOrder' }),
-  ready_pickup: nothing,
+  ready_pickup: z.strictObject({ early }).meta({ id: 'ReadyForPickup' }),
   /** The code that only the buyer has, or the name on the order, which staff have checked. */
   pick_up: z
     .strictObject({ pickup_code: pickupCode.optional(), picked_up_by: optional })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency, invoice, orderFigures, payType } from '#buying/checkout/checkout.contract.ts';
+import { giftView } from '#buying/gifts/gift.contract.ts';
 import { orderInvoice } from '#buying/invoices/invoice.contract.ts';
 import { PICKUP_TYPES } from '#catalogue/site/pickup.rules.ts';
 import { numberText, text } from '#shared/fields.ts';
@@ -152,6 +153,9 @@ export const orderSummary = z
     ...orderColumns,
     created_at: moment,
     pickup_type: z.enum(PICKUP_TYPES),
+    gift: giftView.nullable(),
+    /** The first day on which a gift with a day may leave the workshop. */
+    ship_from: z.string().nullable(),
     /** How long a ready order is reserved for its buyer. */
     pickup_until: moment.nullable(),
     status: z.enum(ORDER_STATUSES),

@@ -25,15 +25,17 @@ export interface StaffValues {
   accept?: boolean;
   /** The unpaid rest of a refund is no longer owed. */
   waive_rest?: boolean;
+  /** A gift leaves before its day. */
+  early?: boolean;
 }
 
 type ShownName = 'seen' | 'refund_id';
 
 /** As typed: an amount in dollars, and empty fields. */
 export type TypedStaffValues = Partial<
-  Record<Exclude<keyof StaffValues, 'accept' | 'waive_rest' | ShownName>, string>
+  Record<Exclude<keyof StaffValues, 'accept' | 'waive_rest' | 'early' | ShownName>, string>
 > &
-  Pick<StaffValues, 'accept' | 'waive_rest'>;
+  Pick<StaffValues, 'accept' | 'waive_rest' | 'early'>;
 
 /** What the page showed of the order, so that the step is refused if the order has changed. */
 export function shownValues(
@@ -48,7 +50,7 @@ export function shownValues(
 
 /** Omits empty fields and converts dollars to minor units. */
 export function staffValues(
-  { amount = '', accept, waive_rest, ...texts }: TypedStaffValues,
+  { amount = '', accept, waive_rest, early, ...texts }: TypedStaffValues,
   currency: Currency,
 ): StaffValues {
   const filled = Object.entries(texts).filter(([, text]) => text?.trim());
@@ -58,6 +60,7 @@ export function staffValues(
     ...(dollars && { amount: Math.round(Number(dollars) * MINOR_UNITS[currency] * 100) / 100 }),
     ...(accept !== undefined && { accept }),
     ...(waive_rest && { waive_rest }),
+    ...(early && { early }),
   };
 }
 

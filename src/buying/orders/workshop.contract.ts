@@ -41,7 +41,7 @@ export const parcelsForm = z
   })
   .meta({ id: 'Parcels' });
 
-export const STEP_OUTCOMES = ['done', 'conflict', 'not_found'] as const;
+export const STEP_OUTCOMES = ['done', 'conflict', 'gift_early', 'not_found'] as const;
 export type StepOutcome = (typeof STEP_OUTCOMES)[number];
 export const manyStepsReply = successReply({
   results: z.array(z.object({ code: z.string(), outcome: z.enum(STEP_OUTCOMES) })),

@@ -80,11 +80,12 @@ function daysOf(codes: readonly string[], arrivals: ReadonlyMap<string, string |
   );
 }
 
-/** Certificates exist once the prints are made; the other papers are drawn from the order. */
-export type WorkshopPaper = PaperKind | 'certificates';
+/** Certificates exist once the prints are made, cards for gifts; the other papers are drawn from the order. */
+export type WorkshopPaper = PaperKind | 'certificates' | 'cards';
 
 export function fetchPaper(asker: Asker, paper: WorkshopPaper, codes: readonly string[]): Promise<Blob> {
   const list = codes.join(',');
   if (paper === 'certificates') return fetchFile(asker, `/api/admin/workshop/certificate?codes=${list}`);
+  if (paper === 'cards') return fetchFile(asker, `/api/admin/workshop/card?codes=${list}`);
   return fetchFile(asker, `/api/admin/workshop/paper?paper=${paper}&codes=${list}`);
 }

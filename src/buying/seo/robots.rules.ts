@@ -1,7 +1,17 @@
 import { joinPath, LOCALES } from '#shared/locale.ts';
 
 /** Private pages, and paths that are not pages. */
-const PRIVATE = ['/account', '/admin', '/cart', '/mailbox', '/preview', '/prints', '/search', '/together'] as const;
+const PRIVATE = [
+  '/account',
+  '/admin',
+  '/cart',
+  '/gift/',
+  '/mailbox',
+  '/preview',
+  '/prints',
+  '/search',
+  '/together',
+] as const;
 const NO_PAGES = ['/api/', '/mcp', '/metrics', '/healthz', '/readyz'] as const;
 /** The calls of every page when it starts (spec §4): allowed, so that search engines that run scripts see no errors. */
 const STARTUP = ['/api/initial', '/api/ipaddr/check', '/api/cart', '/api/login/check'] as const;

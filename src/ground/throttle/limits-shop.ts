@@ -187,6 +187,24 @@ export const SHOP_LIMITS = {
     per: 'network',
     why: 'a paper is set for a stranger each time, and up to twelve works are read',
   },
+  gift_open: {
+    most: 120,
+    seconds: HOUR,
+    per: 'network',
+    why: 'the links cannot be guessed, and nobody should try; a family shares its network',
+  },
+  gift_paper: {
+    most: 60,
+    seconds: HOUR,
+    per: 'network',
+    why: 'a paper is set each time, for strangers with a link',
+  },
+  gift_link: {
+    most: 30,
+    seconds: HOUR,
+    per: 'member',
+    why: 'nobody needs more links; each is sealed and stored',
+  },
   order_kit: {
     most: 60,
     seconds: HOUR,

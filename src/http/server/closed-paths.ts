@@ -29,7 +29,9 @@ const PAGES = new Set([
 
 export function isStrangersPage(pathname: string): boolean {
   const { path } = splitPath(pathname);
-  return PAGES.has(path) || path.startsWith('/account/') || path.startsWith('/certificate/');
+  return (
+    PAGES.has(path) || path.startsWith('/account/') || path.startsWith('/certificate/') || path.startsWith('/gift/')
+  );
 }
 
 /** Calls that need no sign-in and are answered. Those that need one refuse strangers themselves. */
@@ -62,6 +64,10 @@ export const STRANGERS_CALLS: ReadonlySet<string> = new Set([
   'GET /api/certificate/keys',
   'GET /api/certificate/check_page',
   'GET /api/certificate/:id',
+  // And gifts that were sent are still unwrapped.
+  'POST /api/gift',
+  'POST /api/gift/kit',
+  'POST /api/gift/certificate',
   // Payments under way are recorded even while the shop is closed.
   'GET /api/payment/:provider',
   'POST /api/payment/cybersource/cancel',

@@ -91,8 +91,15 @@ export function logRequest(log: Log, { requestId, method, path, status, ms }: An
   const { [pino.symbols.streamSym]: out } = log as unknown as { [pino.symbols.streamSym]: DestinationStream };
   out.write(
     `{"level":${INFO},"time":${Date.now()},"pid":${process.pid},"requestId":"${requestId}","method":${JSON.stringify(method)},` +
-      `"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+      `"path":${JSON.stringify(loggedPath(path))},"status":${status},"ms":${ms},"msg":"request"}\n`,
   );
+}
+
+/** The path of a gift's page contains its secret. */
+const GIFT_PAGE = /(\/gift\/)[^/]+/;
+
+export function loggedPath(path: string): string {
+  return path.replace(GIFT_PAGE, '$1…');
 }
 
 /**

@@ -90,6 +90,9 @@ export const refusalMessages: Record<RefusalCode, MessageDescriptor> = {
   saved_walls_full: msg`You have saved as many walls as we can store. Please remove one first.`,
   list_full: msg`This list is full. Please remove something first.`,
   name_taken: msg`Someone in this list has this name already. Please choose another one.`,
+  gift_day: msg`We cannot hold the gift until this day. Please choose another day.`,
+  gift_early: msg`This is a gift, and it would arrive before the day that the buyer chose. Confirm that it leaves early, or wait.`,
+  no_gift_card: msg`None of these orders has a message card to print.`,
 };
 
 /** The message of a refusal: its own, or that of its code. */

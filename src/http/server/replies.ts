@@ -6,6 +6,7 @@ import { fieldErrors } from '#shared/issue-messages.ts';
 import { failureReply } from '#shared/reply.ts';
 import type { ApiEnv } from './context.ts';
 import { noticeFullDisk } from './full-disk.ts';
+import { loggedPath } from './log.ts';
 import { refusalWords } from './refusal-messages.ts';
 
 export const refusalReplies = {
@@ -52,7 +53,7 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
     c.var.log.error({ err: error }, 'the database is away');
     return refuse(c, new Refusal('unavailable', { retryAfter: 5 }));
   }
-  c.var.log.error({ err: error, method: c.req.method, path: c.req.path }, 'unhandled error');
+  c.var.log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'unhandled error');
   return refuse(c, new Refusal('internal'));
 }
 

@@ -51,25 +51,27 @@ interface Fetching {
   onProgress?: (share: number) => void;
   /** The secret of a mailed link, for people without an account. */
   link?: string | undefined;
+  /** What is asked for, if it does not belong into an address. */
+  body?: object | undefined;
 }
 
 /** A private file; a page can show it, but its address alone does not open it. */
 export async function fetchFile(
   { locale, i18n }: Asker,
   path: string,
-  { onProgress, link }: Fetching = {},
+  { onProgress, link, body = link === undefined ? undefined : { token: link } }: Fetching = {},
 ): Promise<Blob> {
   const { token } = currentSession();
   const headers = { lang: langOf(locale), ...(token && { Authorization: `Bearer ${token}` }) };
-  const byLink = link !== undefined && {
+  const posted = body && {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ token: link }),
+    body: JSON.stringify(body),
   };
   const wrong = () => i18n._(msg`Something went wrong. Please try again.`);
   let response: Response;
   try {
-    response = await fetch(path, byLink || { headers });
+    response = await fetch(path, posted ?? { headers });
   } catch {
     throw new ApiFailure(
       0,

@@ -133,6 +133,8 @@ export interface OrderMail {
   }[];
   /** The place of an order that its buyer picks up. */
   pickup?: { name: string; address: string; note: string };
+  /** Of a gift: for whom, and the first day on which it may be delivered. */
+  gift?: { recipient?: string; not_before?: string };
   /** While the order is awaiting payment. */
   pay_by?: string;
   bank?: {

@@ -6,7 +6,7 @@ import { CachedAnswer } from '#http/server/cache/cached-answer.ts';
 import type { Find } from '#http/server/cache/early-answers.ts';
 import { previewBar, testBar } from '#http/server/closed-page.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import type { Log } from '#http/server/log.ts';
+import { type Log, loggedPath } from '#http/server/log.ts';
 import { contentPolicy, payFormOrigins } from '#http/server/safety-headers.ts';
 import { DEFAULT_LOCALE, LOCALE_COOKIE, LOCALE_COOKIE_SECONDS, splitPath } from '#shared/locale.ts';
 import { answerPlainCart } from './cart-page.tsx';
@@ -16,10 +16,13 @@ import { homeLocale, type PageRedirect, pageRedirect, withoutHost } from './page
 import type { RenderedPage } from './render-page.tsx';
 
 /**
- * Personal pages, of which only the shell is rendered, and pages with endless addresses: certificates, and links with prints.
- * None is cached.
+ * Personal pages, of which only the shell is rendered, and pages with endless addresses: certificates, gifts, and links with
+ * prints. None is cached.
  */
-const PERSONAL = /^\/((account|cart|admin|prints|together)(\/|$)|certificate\/.)/;
+const PERSONAL = /^\/((account|cart|admin|prints|together)(\/|$)|(certificate|gift)\/.)/;
+/** Pages whose addresses are secrets: no other site learns them, and no search engine lists them. */
+const SECRET = /^\/gift\//;
+const SECRET_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' };
 
 type Render = (request: Request, report: ReportFailure) => Promise<RenderedPage>;
 
@@ -64,6 +67,7 @@ export function createPages(render: Render): Hono<ApiEnv> {
           recaptcha: config.recaptcha !== undefined,
           formsTo: payFormOrigins(config.payments),
         }),
+        ...(SECRET.test(path) && SECRET_HEADERS),
         'Cache-Control': isEverybodys ? REVALIDATE : isPersonal ? 'private, no-store' : 'no-store',
         // Only `/` depends on cookie and language (product §10: the first visit follows them).
         Vary: url.pathname === '/' ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding',
@@ -93,7 +97,10 @@ async function rendered(url: URL, render: Render, log: Log): Promise<RenderedPag
   const report: ReportFailure = (err, componentStack) => {
     isReported = true;
     // Without the query, as in the request log.
-    log.error({ err, path: url.pathname, ...(componentStack && { componentStack }) }, 'a page could not be rendered');
+    log.error(
+      { err, path: loggedPath(url.pathname), ...(componentStack && { componentStack }) },
+      'a page could not be rendered',
+    );
   };
   // Rendering sees only the address: no cookie, no token, so that no page can contain personal data.
   const response = await render(new Request(url, { headers: { accept: 'text/html' } }), report);

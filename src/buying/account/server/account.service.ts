@@ -1,5 +1,5 @@
 import { deleteEnquiriesOf, exportEnquiries } from '#buying/contact/server/contact.service.ts';
-import { exportOrders, hasMovingOrders } from '#buying/orders/server/order-member.service.ts';
+import { eraseGiftsOf, exportOrders, hasMovingOrders } from '#buying/orders/server/order-member.service.ts';
 import { deleteSavedWallsOf, exportSavedWalls } from '#buying/saved-walls/server/saved-wall.service.ts';
 import { ownPage, readPage } from '#catalogue/artists/server/artist-page.service.ts';
 import { leavePages, listRepresented } from '#catalogue/artists/server/representation.service.ts';
@@ -110,6 +110,7 @@ export async function eraseMember(
   await deletePayeeData(tx, member_id);
   const unused = await deleteStudioOf(tx, member_id);
   unused.push(...(await leavePages(tx, member_id)));
+  await eraseGiftsOf(tx, member_id);
   await deleteEnquiriesOf(tx, member_id);
   await deleteMessagesOf(tx, member_id);
   await deleteApplicationsOf(tx, member_id);

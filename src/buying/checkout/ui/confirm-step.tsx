@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { GiftForm } from '#buying/gifts/gift.contract.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { ArrivalDates } from '#kit/arrival-dates.tsx';
 import { ReturnNote } from '#kit/return-note.tsx';
 import { useIsWide } from '#kit/use-is-wide.ts';
 import { useLocale } from '#kit/use-locale.ts';
+import { useShopDay } from '#kit/use-shop-day.ts';
 import { dialledPhone, shownPhone } from '#shared/phone.ts';
+import { giftFrom } from '../checkout.form.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
 import { ConfirmAmounts } from './confirm-amounts.tsx';
 import { ConfirmLines } from './confirm-lines.tsx';
@@ -21,6 +24,10 @@ import { CONFIRM_FORM, type Ordering } from './use-ordering.ts';
 export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; ordering: Ordering }) {
   const { t, i18n } = useLingui();
   const { chosen, currency, draft, quote, problem, isPickup, isExport } = checkout;
+  const gift = giftFrom(draft.form);
+  const isLater = quote !== undefined && (gift?.not_before ?? '') > quote.arrival.from;
+  const shopDay = useShopDay();
+  const wanted = gift?.not_before ? shopDay(gift.not_before) : '';
   // On wide screens the summary beside the form has both, directly above the button.
   const hasColumn = useIsWide();
   return (
@@ -32,7 +39,8 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
         <Fact name={isPickup ? t`Pickup at` : t`Delivery to`} editStep={2}>
           <Where checkout={checkout} />
           <span className="block min-h-[1lh] text-ink-soft text-small">
-            {quote && <ArrivalDates arrival={quote.arrival} isPickup={isPickup} />}
+            {quote && !isLater && <ArrivalDates arrival={quote.arrival} isPickup={isPickup} />}
+            {isLater && <Trans>Not before {wanted}</Trans>}
           </span>
         </Fact>
         <Fact name={t`Payment`} editStep={2}>
@@ -45,6 +53,11 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
         ) : (
           <Fact name={t`Invoice`} editStep={2}>
             <InvoiceText form={draft.form} />
+          </Fact>
+        )}
+        {gift && (
+          <Fact name={t`Gift`} editStep={2}>
+            <GiftText gift={gift} />
           </Fact>
         )}
         {draft.form.remark && (
@@ -60,13 +73,35 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
   );
 }
 
+/** Without the day, which is at the delivery. */
+function GiftText({ gift: { message, card_link } }: { gift: GiftForm }) {
+  return (
+    <>
+      <span className="block">
+        <Trans>The parcel contains no prices.</Trans>
+      </span>
+      {message && (
+        <span className="mt-2 block whitespace-pre-line border-hairline-strong border-s-2 ps-4 font-display [overflow-wrap:anywhere]">
+          {message}
+        </span>
+      )}
+      {card_link && (
+        <span className="mt-2 block text-ink-soft text-small">
+          <Trans>The card has a link to a page about the works.</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The address, or the place and the person who collects. */
 function Where({ checkout: { isPickup, place, address, draft } }: { checkout: Checkout }) {
   const locale = useLocale();
+  const giftName = giftFrom(draft.form)?.recipient;
   if (!isPickup)
     return address ? (
       <>
-        {address.receiver && <span className="block">{address.receiver}</span>}
+        {(giftName || address.receiver) && <span className="block">{giftName || address.receiver}</span>}
         {formatAddress(address, locale)}
       </>
     ) : null;

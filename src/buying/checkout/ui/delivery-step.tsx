@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { isHoldDay } from '#buying/gifts/gift.rules.ts';
 import { useDeliveryRates } from '#catalogue/delivery/delivery-rates.queries.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
+import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { FieldError } from '#kit/field.tsx';
+import { lazily } from '#kit/later.tsx';
 import { typedResolver } from '#kit/schema-resolver.ts';
+import { Skeleton } from '#kit/skeleton.tsx';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { type CheckoutForm, checkoutForm, orderedForm } from '../checkout.form.ts';
 import { changeDraft } from './checkout-draft.ts';
@@ -13,6 +17,9 @@ import { DeliveryWay } from './delivery-way.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { PayTypeField } from './pay-type-field.tsx';
 import type { Checkout } from './use-checkout.ts';
+
+/** Loaded only for gifts. */
+const GiftFields = lazily(() => import('./gift-fields.tsx').then((module) => ({ default: module.GiftFields })));
 
 /** The form that the button of the summary submits. */
 export const DELIVERY_FORM = 'delivery-step';
@@ -41,10 +48,11 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
   // Another currency has other payment methods.
   useEffect(() => form.setValue('paytype', paytype), [paytype, form]);
   const addressField = useAddressError(checkout);
+  const isGiftReady = useGiftCheck(form, checkout);
 
   const proceed = () => navigate({ to: '/cart', search: { step: 3 } });
   const submit = form.handleSubmit(
-    () => (addressField.check() ? proceed() : undefined),
+    () => (isGiftReady() && addressField.check() ? proceed() : undefined),
     () => void addressField.check(),
   );
 
@@ -67,6 +75,20 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
         </div>
       </Section>
       <form id={DELIVERY_FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <div className="border-hairline border-t py-5">
+          <CheckboxField
+            label={t`This is a gift`}
+            hint={t`No prices in the parcel; with a message card, if you like.`}
+            {...form.register('is_gift')}
+          />
+          {draft.form.is_gift && (
+            <FormProvider {...form}>
+              <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
+                <GiftFields arrival={checkout.quote?.arrival} namedIn={address?.receiver} isPickup={isPickup} />
+              </Suspense>
+            </FormProvider>
+          )}
+        </div>
         <Section title={t`Payment`}>
           <PayTypeField field={form.register('paytype')} error={errors.paytype?.message} checkout={checkout} />
         </Section>
@@ -96,6 +118,24 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
       </p>
     </>
   );
+}
+
+/** What a gift needs of the address and the days of arrival, which the form does not know; shows and focuses the error. */
+function useGiftCheck(form: UseFormReturn<CheckoutForm>, { quote, address, isPickup }: Checkout): () => boolean {
+  const { t } = useLingui();
+  return () => {
+    const { is_gift, gift } = form.getValues();
+    if (!is_gift) return true;
+    const fail = (name: 'gift.recipient' | 'gift.not_before', message: string) => {
+      form.setError(name, { message }, { shouldFocus: true });
+      return false;
+    };
+    if (!isPickup && address && !address.receiver && !gift.recipient.trim())
+      return fail('gift.recipient', t`Please enter the name of the recipient.`);
+    if (gift.not_before && quote && !isHoldDay(gift.not_before, quote.arrival, new Date()))
+      return fail('gift.not_before', t`We cannot hold the gift until this day. Please choose another day.`);
+    return true;
+  };
 }
 
 /** The address is chosen outside the form (the address book has its own forms), so its error is shown here. */

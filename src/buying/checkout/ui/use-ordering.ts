@@ -6,7 +6,7 @@ import { cartQuery } from '#catalogue/cart/cart.queries.ts';
 import { ApiFailure } from '#kit/client/api-failure.ts';
 import { langOf } from '#shared/locale.ts';
 import type { OrderRequest } from '../checkout.contract.ts';
-import { invoiceFrom, orderedForm } from '../checkout.form.ts';
+import { giftFrom, invoiceFrom, orderedForm } from '../checkout.form.ts';
 import { isOutcomeUnknown, usePlaceOrder } from '../checkout.queries.ts';
 import { PAY_TYPES } from '../pay-types.rules.ts';
 import { forgetDraft, keyOf, markUnsure } from './checkout-draft.ts';
@@ -97,6 +97,7 @@ function requestOf(checkout: Checkout): OrderRequest | undefined {
   if (paytype === '' || !to || !quote || !isQuoted || chosen.length === 0) return undefined;
   const remark = draft.form.remark?.trim();
   const invoice = invoiceFrom(orderedForm(draft.form, isExport));
+  const gift = giftFrom(draft.form);
   return {
     paytype,
     items: chosen.map(({ line }) => line),
@@ -104,6 +105,7 @@ function requestOf(checkout: Checkout): OrderRequest | undefined {
     ...(invoice.type === 'company' && { tax_id: invoice.tax_id }),
     invoice,
     ...(remark && { remark }),
+    ...(gift && { gift }),
     agree: true,
     currency,
     total: quote.total,

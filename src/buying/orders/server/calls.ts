@@ -3,6 +3,7 @@ import { bankStatementRoutes } from './bank-statement.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { orderAdminRoutes } from './order-admin.routes.ts';
 import { orderCertificateRoutes } from './order-certificate.routes.ts';
+import { orderGiftRoutes } from './order-gift.routes.ts';
 import { orderKitRoutes } from './order-kit.routes.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { refundPayRoutes } from './refund-pay.routes.ts';
@@ -13,6 +14,7 @@ export const ordersCalls = calls(
   ...orderRoutes,
   ...orderAdminRoutes,
   ...orderCertificateRoutes,
+  ...orderGiftRoutes,
   ...orderKitRoutes,
   ...receiptRoutes,
   ...refundPayRoutes,

@@ -1,7 +1,7 @@
 import { type ArrivalRange, arrivalRange } from '#catalogue/delivery/arrival.rules.ts';
 import { zoneOf } from '#catalogue/delivery/delivery-zones.rules.ts';
 import { type SiteSettings, workshopDays } from '#catalogue/site/server/site.service.ts';
-import { shopDay } from '#shared/shop-time.ts';
+import { shopDay, shopMidnight } from '#shared/shop-time.ts';
 import { orderStatus } from '../order.rules.ts';
 import type { OrderRow } from './order-write.service.ts';
 
@@ -21,8 +21,22 @@ export function expectedArrival(settings: SiteSettings, order: OrderRow, now: Da
   const from = delivery_at ?? generate_at ?? now;
   const rates = delivery_at ? { ...settings.delivery, production: MADE } : settings.delivery;
   // The calendar of that day: today's no longer has the holidays since then.
-  const range = arrivalRange(rates, zone, from, workshopDays(settings, from));
+  const range = afterHold(order, arrivalRange(rates, zone, from, workshopDays(settings, from)), (day) =>
+    arrivalRange({ ...settings.delivery, production: MADE }, zone, day, workshopDays(settings, day)),
+  );
   return range.to < shopDay(now) ? null : range;
+}
+
+/** A gift with a day leaves the workshop on a certain day at the earliest, however early it is finished. */
+function afterHold(
+  { gift, ship_from, delivery_at }: OrderRow,
+  range: ArrivalRange,
+  leaving: (day: Date) => ArrivalRange,
+): ArrivalRange {
+  if (!gift?.not_before || ship_from === null || delivery_at) return range;
+  const held = leaving(shopMidnight(ship_from));
+  const latest = (...days: string[]) => days.toSorted().at(-1) ?? '';
+  return { from: latest(range.from, held.from, gift.not_before), to: latest(range.to, held.to, gift.not_before) };
 }
 
 function isAwaited(order: OrderRow): boolean {

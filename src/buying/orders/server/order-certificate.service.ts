@@ -20,7 +20,7 @@ import type { OrderWithLines } from './order-write.service.ts';
 /** 75 mm on paper. */
 const PICTURE_PX = 640;
 
-interface Shop {
+export interface CertificateShop {
   config: SealingSettings & { baseUrl: string };
   storage: Storage;
 }
@@ -32,14 +32,14 @@ export async function orderCertificates(db: Db, code: string, memberId?: number)
 }
 
 /** The valid certificates of an order as one PDF; not found before its prints are made. */
-export async function orderPaper(db: Db, shop: Shop, code: string, memberId?: number): Promise<Uint8Array> {
+export async function orderPaper(db: Db, shop: CertificateShop, code: string, memberId?: number): Promise<Uint8Array> {
   const paper = await paperOf(db, shop, [await findOrder(db, code, memberId)]);
   if (!paper) throw new Refusal('not_found');
   return paper;
 }
 
 /** Those of many orders for the workshop, in the requested order; orders without certificates have no pages. */
-export async function workshopPaper(db: Db, shop: Shop, codes: readonly string[]): Promise<Uint8Array> {
+export async function workshopPaper(db: Db, shop: CertificateShop, codes: readonly string[]): Promise<Uint8Array> {
   const rows = await db
     .select()
     .from(shopOrder)
@@ -53,7 +53,11 @@ export async function workshopPaper(db: Db, shop: Shop, codes: readonly string[]
   return paper;
 }
 
-async function paperOf(db: Db, shop: Shop, orders: readonly OrderWithLines[]): Promise<Uint8Array | undefined> {
+async function paperOf(
+  db: Db,
+  shop: CertificateShop,
+  orders: readonly OrderWithLines[],
+): Promise<Uint8Array | undefined> {
   const ids = orders.map(({ order }) => order.order_id);
   const rows = await signedOf(db, shop, ids);
   if (rows.length === 0) return undefined;
@@ -70,7 +74,7 @@ async function paperOf(db: Db, shop: Shop, orders: readonly OrderWithLines[]): P
 }
 
 /** The job signs within seconds; nobody should have to wait for it. */
-async function signedOf(db: Db, { config }: Shop, ids: readonly number[]): Promise<CertificateRow[]> {
+async function signedOf(db: Db, { config }: CertificateShop, ids: readonly number[]): Promise<CertificateRow[]> {
   const rows = await livingOf(db, ids);
   if (rows.every(({ signature }) => signature !== null)) return rows;
   await signDue(db, sealerOf(config));

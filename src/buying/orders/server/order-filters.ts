@@ -7,10 +7,10 @@ import { orderCode } from '../order.contract.ts';
 import type { StaffOrdersQuery } from '../order-staff.contract.ts';
 import { orderLine, shopOrder } from './order.tables.ts';
 import { orderPayment, orderRefund } from './order-money.tables.ts';
-import { isPickedUp } from './order-queues.ts';
+import { isHeldBack, isPickedUp } from './order-queues.ts';
 
 export function filtersOf(query: StaffOrdersQuery): (SQL | undefined)[] {
-  const { keyword, payment, paytype, currency, country, pickup_type, kind, from, to, member } = query;
+  const { keyword, payment, paytype, currency, country, pickup_type, gift, kind, from, to, member } = query;
   return [
     member === undefined ? undefined : eq(shopOrder.member_id, member),
     keyword ? mentions(keyword) : undefined,
@@ -20,6 +20,9 @@ export function filtersOf(query: StaffOrdersQuery): (SQL | undefined)[] {
     country ? sql`${shopOrder.receiver} ->> 'country_code' = ${country}` : undefined,
     pickup_type === 'pickup' ? isPickedUp : undefined,
     pickup_type === 'delivery' ? not(isPickedUp) : undefined,
+    // Worded like the index of gifts.
+    gift ? sql`${shopOrder.gift} is not null` : undefined,
+    gift === 'held' ? isHeldBack : undefined,
     // Worded like the index of test orders.
     kind === 'test' ? sql`${shopOrder.test}` : undefined,
     kind === 'real' ? not(shopOrder.test) : undefined,

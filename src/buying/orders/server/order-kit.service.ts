@@ -11,23 +11,31 @@ import { Refusal } from '#shared/errors.ts';
 import { type Lang, textIn } from '#shared/locale.ts';
 import { framedCount, framedLines } from '../order-kit.rules.ts';
 import { findOrder } from './order.service.ts';
-import type { LineRow } from './order-write.service.ts';
+import type { LineRow, OrderWithLines } from './order-write.service.ts';
 
-interface Asked {
-  code: string;
-  /** Who asks; staff may ask for any order. */
-  member_id: number;
-  isStaff: boolean;
+interface Kit {
   lang: Lang;
   paper: PaperName;
   /** Only this line, once. */
   line?: number | undefined;
 }
 
+interface Asked extends Kit {
+  code: string;
+  /** Who asks; staff may ask for any order. */
+  member_id: number;
+  isStaff: boolean;
+}
+
 /** The hanging kit of an order: its framed works side by side, or one of them. */
 export async function orderKit(db: Db, { code, member_id, isStaff, lang, paper, line }: Asked) {
   await requireWithinLimit(db, { limit: 'order_kit', who: String(member_id) });
-  const { order, lines } = await findOrder(db, code, isStaff ? undefined : member_id);
+  return kitOfOrder(db, await findOrder(db, code, isStaff ? undefined : member_id), { lang, paper, line });
+}
+
+/** The same for an order that has been read. */
+export async function kitOfOrder(db: Db, { order, lines }: OrderWithLines, { lang, paper, line }: Kit) {
+  const { code } = order;
   const hung = framedLines(lines).filter(({ line_id }) => line === undefined || line_id === line);
   if (line === undefined && hung.length === 0) throw new Refusal('nothing_to_hang');
   const frames = new Map(

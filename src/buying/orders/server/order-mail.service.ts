@@ -130,7 +130,8 @@ export function framedPath({ item_id, size_id, frame_id, picture_hash }: Framed)
 function orderMail({ order, lines }: MailedOrder): OrderMail {
   return {
     ...(order.test && ({ test: true } as const)),
-    name: order.receiver.name,
+    // The parcel of a gift has another name than the mail.
+    name: order.gift?.giver || order.receiver.name,
     code: order.code,
     subtotal: order.subtotal,
     shipping_fee: order.shipping_fee,
@@ -138,6 +139,7 @@ function orderMail({ order, lines }: MailedOrder): OrderMail {
     currency: order.currency,
     ...placeOf(order),
     return_days: order.return_days,
+    ...(order.gift && { gift: giftOf(order.gift) }),
     lines: lines.map((line) => ({
       title: textIn(line.title, order.lang),
       artist: textIn(line.artist.name, order.lang),
@@ -148,6 +150,10 @@ function orderMail({ order, lines }: MailedOrder): OrderMail {
       picture: `${framedPath(line)}-320.jpg`,
     })),
   };
+}
+
+function giftOf({ recipient, not_before }: NonNullable<OrderRow['gift']>): NonNullable<OrderMail['gift']> {
+  return { ...(recipient && { recipient }), ...(not_before && { not_before }) };
 }
 
 function placeOf({ receiver: { pickup_place: place, address } }: OrderRow): Pick<OrderMail, 'pickup'> {

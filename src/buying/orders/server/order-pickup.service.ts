@@ -8,6 +8,7 @@ import { framedLines } from '../order-kit.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
 import { shopOrder } from './order.tables.ts';
 import { pickupCodeOf } from './order-code.service.ts';
+import { refuseEarly } from './order-gift.service.ts';
 import { issuedInvoice } from './order-invoice.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { isPickedUp } from './order-queues.ts';
@@ -25,8 +26,14 @@ import {
 const DAY_MS = 86_400_000;
 
 /** The prints are at the place of pickup; we notify the buyer of the place, the deadline and the code. */
-export async function readyForPickup(tx: Db, placed: OrderWithLines, hand: Hand): Promise<void> {
+export async function readyForPickup(
+  tx: Db,
+  placed: OrderWithLines,
+  { early = false }: StaffForm<'ready_pickup'>,
+  hand: Hand,
+): Promise<void> {
   const { by, now } = hand;
+  refuseEarly(placed.order, { early, now });
   const { keep_days } = (await readSettings(tx)).pickup;
   const pickup_until = pickupUntil(now, keep_days);
   const set = { delivery_at: now, pickup_until };

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { PAY_TYPE_CODES, paysByTransfer } from '#buying/checkout/pay-types.rules.ts';
+import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
 import { AWAITED } from '../order.rules.ts';
 import { type Guard, NOT_STOPPED, PAID_FOR } from '../order-guards.rules.ts';
 import type { WaitingQueue } from '../order-queues.rules.ts';
@@ -12,6 +13,9 @@ const goesOn = and(inArray(shopOrder.payment_status, [...PAID_FOR]), inArray(sho
 
 /** Whether the buyer collects the order. */
 export const isPickedUp = sql`${shopOrder.receiver} ->> 'pickup_type' = 'pickup'`;
+
+/** A gift whose day has not come. */
+export const isHeldBack = sql`coalesce(${shopOrder.ship_from} > (now() at time zone ${sql.raw(`'${SHOP_TIME_ZONE}'`)})::date, false)`;
 
 /** The guards of the queues' steps, in SQL. A test compares each queue with its rule. */
 const GUARDS_IN_SQL: Partial<Record<Guard, SQL | undefined>> = {
@@ -50,7 +54,11 @@ export const QUEUES: Record<WaitingQueue, { which: SQL | undefined; since: SQL }
   },
   to_make: { which: allows('start_production'), since: asc(shopOrder.generate_at) },
   making: { which: allows('complete'), since: asc(shopOrder.generate_at) },
-  to_ship: { which: or(allows('ship'), allows('ready_pickup')), since: asc(shopOrder.generate_at) },
+  to_ship: {
+    which: or(allows('ship'), allows('ready_pickup')),
+    // Gifts for a later day last, so that nobody ships them by mistake.
+    since: sql`${isHeldBack} asc, ${shopOrder.generate_at} asc`,
+  },
   under_way: { which: allows('arrive'), since: asc(shopOrder.delivery_at) },
   pickups: { which: allows('pick_up'), since: asc(shopOrder.pickup_until) },
   pickups_late: {

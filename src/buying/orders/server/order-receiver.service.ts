@@ -12,13 +12,13 @@ import type { Receiver } from '../order.contract.ts';
 
 interface Asked {
   member_id: number;
-  request: Pick<OrderRequest, 'pickup' | 'address_id'>;
+  request: Pick<OrderRequest, 'pickup' | 'address_id' | 'gift'>;
   lang: Lang;
 }
 
 /** The recipient, the destination, and the copy of both that a priced order stores. */
 export async function recipientOf(tx: Db, { member_id, request, lang }: Asked) {
-  const { pickup, address_id } = request;
+  const { pickup, address_id, gift } = request;
   if (pickup) {
     const owner = await readBuyer(tx, member_id);
     const receiverOf = (priced: PricedOrder) => receiverAtPlace(pickup, priced, owner, lang);
@@ -26,7 +26,7 @@ export async function recipientOf(tx: Db, { member_id, request, lang }: Asked) {
   }
   // The contract requires one of the two.
   const { address, owner } = await readRecipient(tx, member_id, address_id ?? 0);
-  const receiver = receiverAt(address, owner, lang);
+  const receiver = { ...receiverAt(address, owner, lang), ...(gift?.recipient && { name: gift.recipient }) };
   return { owner, destination: receiver, receiverOf: () => receiver };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, notExists, notInArray } from 'drizzle-orm';
 import { removeCertificatesOf } from '#buying/certificates/server/certificate-state.service.ts';
+import { removeGiftLinks } from '#buying/gifts/server/gift-link.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { bankLine } from './bank-statement.tables.ts';
 import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
@@ -14,6 +15,7 @@ export async function removeOrders(tx: Db, orderIds: readonly number[]): Promise
   // A statement's line stays: the same statement uploaded again confirms nothing with it.
   await tx.update(bankLine).set({ order_id: null }).where(inArray(bankLine.order_id, ids));
   await removeCertificatesOf(tx, ids);
+  await removeGiftLinks(tx, ids);
   const parts = [
     refundAccount,
     refundCase,

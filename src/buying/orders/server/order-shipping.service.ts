@@ -9,6 +9,7 @@ import { arrivalOn } from '../arrival-file.rules.ts';
 import { returnUntil, withdrawUntil } from '../order.rules.ts';
 import { framedLines } from '../order-kit.rules.ts';
 import type { StaffForm } from '../order-staff.contract.ts';
+import { refuseEarly } from './order-gift.service.ts';
 import { issuedInvoice } from './order-invoice.service.ts';
 import { mailAbout } from './order-mail.service.ts';
 import { applyStep, type Hand, type OrderWithLines } from './order-write.service.ts';
@@ -22,7 +23,8 @@ export async function listCarriers(db: Db, lang: Lang): Promise<{ key: string; n
 /** The parcel has left. The order copies the carrier's name and link, so later changes of the list do not affect it. */
 export async function shipOrder(tx: Db, placed: OrderWithLines, form: StaffForm<'ship'>, hand: Hand): Promise<void> {
   const { by, now } = hand;
-  const { tracking } = form;
+  const { tracking, early = false } = form;
+  refuseEarly(placed.order, { early, now });
   const { carrier, tracking_url } = await carrierOf(tx, placed, form);
   const set = { delivery_at: now, carrier, tracking, tracking_url };
   const shipped = await applyStep(tx, placed, { action: 'ship', by, now, set, data: { carrier, tracking } });

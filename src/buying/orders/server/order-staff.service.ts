@@ -39,7 +39,7 @@ const HANDLERS: { [Action in StaffAction]: Handler<Action> } = {
     applyStep(tx, placed, { action: 'complete', by, now, set: { complete_at: now } }),
   ship: (tx, placed, form, hand) => shipOrder(tx, placed, form, hand),
   arrive: (tx, placed, form, hand) => arriveOrder(tx, placed, hand, form),
-  ready_pickup: (tx, placed, _form, hand) => readyForPickup(tx, placed, hand),
+  ready_pickup: (tx, placed, form, hand) => readyForPickup(tx, placed, form, hand),
   pick_up: (tx, placed, form, hand) => pickUpOrder(tx, placed, form, hand),
   undo_arrival: (tx, placed, _form, { by, now }) =>
     applyStep(tx, placed, { action: 'undo_arrival', by, now, set: { arrival_at: null } }),

@@ -55,6 +55,8 @@ function summaryOf({ order, lines }: OrderWithLines, { lang }: Viewing): Omit<Or
     ...picked(order, ORDER_COLUMNS),
     created_at: order.created_at.toISOString(),
     pickup_type: order.receiver.pickup_type,
+    gift: giftOf(order),
+    ship_from: order.ship_from,
     pickup_until: iso(order.pickup_until),
     status: orderStatus(order),
     cancellation: {
@@ -68,6 +70,12 @@ function summaryOf({ order, lines }: OrderWithLines, { lang }: Viewing): Omit<Or
     lines: lines.map((line) => lineView(line, lang)),
     freight: freightView(order),
   };
+}
+
+function giftOf({ gift }: OrderRow): OrderSummary['gift'] {
+  if (!gift) return null;
+  const { recipient, message, card_link, not_before } = gift;
+  return { recipient, message, card_link, not_before };
 }
 
 function picked<Row, Column extends keyof Row>(row: Row, columns: readonly Column[]): Pick<Row, Column> {

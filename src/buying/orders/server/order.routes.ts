@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { orderRequest } from '#buying/checkout/checkout.contract.ts';
 import { offeredPayTypes } from '#buying/checkout/server/offered-pay-types.service.ts';
 import { readSettings } from '#catalogue/site/server/site.service.ts';
+import { sealerOf } from '#ground/sealing/server/sealing.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
@@ -54,6 +55,7 @@ export const orderRoutes = calls(
         'cart_full',
         'email_unproved',
         'phone_missing',
+        'gift_day',
         'unpaid_orders',
         'unpaid_prints',
       ],
@@ -69,8 +71,9 @@ export const orderRoutes = calls(
       const { member_id } = signedIn(c);
       try {
         const { payments } = c.var.shop.config;
+        const sealer = request.gift && sealerOf(c.var.shop.config);
         const isClosed = c.var.closedTo !== undefined;
-        return await placeOrder(c.var.db, { member_id, request, lang: c.var.lang, payments, isClosed, key });
+        return await placeOrder(c.var.db, { member_id, request, lang: c.var.lang, payments, isClosed, key, sealer });
       } catch (error) {
         if (error instanceof Refusal) c.var.log.warn({ member_id, code: error.code }, 'an order was refused');
         throw error;

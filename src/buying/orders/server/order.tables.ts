@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Invoice } from '#buying/checkout/checkout.contract.ts';
 import type { PayType } from '#buying/checkout/pay-types.rules.ts';
+import type { Gift } from '#buying/gifts/gift.rules.ts';
 import { moment } from '#db/server/columns.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Lang, Text } from '#shared/locale.ts';
@@ -57,6 +59,10 @@ export const shopOrder = pgTable(
     receiver: jsonb().$type<Receiver>().notNull(),
     invoice: jsonb().$type<Invoice>().notNull(),
     remark: text(),
+    /** Null for an order that is no gift. */
+    gift: jsonb().$type<Gift>(),
+    /** The first day on which a gift with a day may leave the workshop. */
+    ship_from: date({ mode: 'string' }),
     agree: jsonb().$type<Consent>().notNull(),
     /** When it expires without payment, also if a transfer was reported. */
     pay_by: moment().notNull(),
@@ -95,6 +101,7 @@ export const shopOrder = pgTable(
     index('shop_order_latest').on(table.member_id, table.created_at.desc(), table.order_id.desc()),
     index('shop_order_created').on(table.created_at.desc(), table.order_id.desc()),
     index('shop_order_total').on(table.total.desc(), table.order_id.desc()),
+    index('shop_order_gifts').on(table.created_at.desc(), table.order_id.desc()).where(sql`${table.gift} is not null`),
     index('shop_order_country').on(sql`(${table.receiver} ->> 'country_code')`, table.created_at.desc()),
     index('shop_order_pickup')
       .on(table.created_at.desc(), table.order_id.desc())
@@ -120,6 +127,7 @@ export const shopOrder = pgTable(
     check('shop_order_sum', sql`${table.subtotal} + ${table.shipping_fee} = ${table.total}`),
     check('shop_order_tax', sql`${table.net} + ${table.tax} = ${table.total}`),
     check('shop_order_tax_rate', sql`${table.tax_rate} > 0 or (${table.tax_rate} = 0 and ${table.tax} = 0)`),
+    check('shop_order_gift_day', sql`${table.ship_from} is null or ${table.gift} is not null`),
     check(
       'shop_order_amounts',
       sql`${table.subtotal} > 0 and ${table.shipping_fee} >= 0 and ${table.tax} >= 0 and ${table.refund_due} >= 0`,

@@ -13,6 +13,7 @@ import { reserveEditions } from '#catalogue/works/server/edition.service.ts';
 import type { Db } from '#db/server/connect.ts';
 import { statement } from '#db/server/statement.ts';
 import { inTransaction } from '#db/server/transaction.ts';
+import type { Sealer } from '#ground/sealing/server/sealing.ts';
 import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts';
 import type { Config } from '#http/server/config.ts';
 import { Refusal } from '#shared/errors.ts';
@@ -21,6 +22,7 @@ import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
 import { noticeAbout } from '../order-notices.rules.ts';
 import { hashWith, orderSecret } from './order-code.service.ts';
+import { withGift } from './order-gift.service.ts';
 import { answeredBefore, answerValues, claimKey, saveAnswer } from './order-idempotency.service.ts';
 import { insertOrder, lineRows, writeRest } from './order-insert.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
@@ -32,6 +34,8 @@ interface Ordered {
   member_id: number;
   request: OrderRequest;
   lang: Lang;
+  /** Seals the link of a gift; without it, the buyer makes the link later. */
+  sealer?: Sealer | undefined;
 }
 
 interface Placing extends Ordered {
@@ -87,7 +91,7 @@ export async function placeOrder(db: Db, placing: Placing): Promise<PlacedOrder>
     }
     // Only placed orders count: a retry with the same key is the same order.
     await requireWithinLimit(tx, { limit: 'order_place', who: String(member_id) });
-    const { order } = await enterOrder(tx, { member_id, request, lang: placing.lang, now, settings, documents, test });
+    const { order } = await enterOrder(tx, { ...placing, now, settings, documents, test });
     const answer = answerFor(order.code, secret);
     await endOrder(tx, { ...orderedLines(cart, request.items), ...answerValues(asked, JSON.stringify(answer)) });
     return answer;
@@ -140,7 +144,7 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLi
   );
   const documents = entry.documents ?? (await documentsInForce(tx, now));
   const row = { ...orderRow(entry, receiver, priced, rules), agree: agreed(documents, now) };
-  const order = await insertOrder(tx, row, rules.code_prefix, ending);
+  const order = await withGift(tx, await insertOrder(tx, row, rules.code_prefix, ending), { entry, priced, owner });
   const lines = lineRows(priced.lines, numbers);
   const mail = { kind: 'order_received' } as const;
   return writeRest(tx, order, {

@@ -43,6 +43,7 @@ export function slipOf({ order, lines }: OrderWithLines, i18n: I18n, info: Info)
     }),
     notes: [
       ...(order.test ? [i18n._(TEST_NOTE)] : []),
+      ...(order.gift ? [i18n._(msg`This parcel is a gift. It contains no prices.`)] : []),
       i18n._(
         msg`Please check the prints on arrival. If anything is missing or damaged, contact us and quote the order number.`,
       ),

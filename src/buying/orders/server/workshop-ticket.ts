@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { hasCard } from '#buying/gifts/gift.rules.ts';
 import { cutList } from '#ground/framing/cut-list.rules.ts';
 import type { Extent, Frame, Glazing } from '#ground/framing/framing.contract.ts';
 import type { DrawnFrame, Side } from '#ground/framing/framing.geometry.ts';
@@ -46,7 +47,7 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
     const all = lines.length;
     return {
       code: order.code,
-      title: marked(i18n._(msg`Workshop ticket ${{ place }} of ${{ all }}`), order, i18n),
+      title: marked(ticketTitle(i18n._(msg`Workshop ticket ${{ place }} of ${{ all }}`), order, i18n), order, i18n),
       work: textIn(line.title, lang),
       details: [textIn(line.artist.name, lang), textIn(line.frame.name, lang)],
       facts: [
@@ -58,6 +59,7 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
         ...(order.receiver.pickup_place
           ? [[i18n._(msg`Pickup`), order.receiver.pickup_place.name] satisfies [string, string]]
           : []),
+        ...giftFacts(order, i18n),
         ...(order.remark ? [[i18n._(msg`Note`), order.remark] satisfies [string, string]] : []),
       ],
       tables: frame ? cutTables(line, frame, i18n, lang) : [],
@@ -65,6 +67,19 @@ export function ticketsOf({ order, lines }: OrderWithLines, reading: Reading): T
       footer: marked(order.code, order, i18n),
     };
   });
+}
+
+/** A gift is marked where everybody looks first. */
+function ticketTitle(title: string, { gift }: OrderWithLines['order'], i18n: I18n): string {
+  return gift ? i18n._(msg`${{ title }} · GIFT`) : title;
+}
+
+function giftFacts({ gift, ship_from }: OrderWithLines['order'], i18n: I18n): [string, string][] {
+  if (!gift) return [];
+  return [
+    [i18n._(msg`Gift`), hasCard(gift) ? i18n._(msg`Message card, no prices`) : i18n._(msg`No prices`)],
+    ...(ship_from ? [[i18n._(msg`Not to leave before`), calendarDay(i18n, ship_from)] satisfies [string, string]] : []),
+  ];
 }
 
 /** Nobody should make a test order by mistake. */
@@ -142,6 +157,10 @@ function sheetRow(name: string, { w_mm, h_mm }: Extent): string[] {
 
 function mm({ w_mm, h_mm }: Extent): string {
   return `${w_mm} × ${h_mm} mm`;
+}
+
+function calendarDay(i18n: I18n, day: string): string {
+  return i18n.date(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 function day(i18n: I18n, at: Date): string {

@@ -6,6 +6,7 @@ import type { StepOutcome } from '../workshop.contract.ts';
 
 const REFUSED_WORDS: Record<Exclude<StepOutcome, 'done'>, MessageDescriptor> = {
   conflict: msg`not done: the order has changed`,
+  gift_early: msg`not done: this gift must not leave yet`,
   not_found: msg`not done: order not found`,
 };
 

@@ -14,6 +14,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderBadge, TestNote } from './order-badge.tsx';
 import { OrderCertificates } from './order-certificates.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderGift } from './order-gift.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -87,6 +88,7 @@ function LoadedOrder({ order }: { order: OrderDetail }) {
             <OrderLines order={order} />
             <OrderSums order={order} />
           </Section>
+          {order.gift && <OrderGift order={order} gift={order.gift} />}
           {order.freight.times.complete && !order.test && <OrderCertificates order={order} />}
           <OrderFacts order={order} withInvoice={showsInvoice(order)} time={moment} />
         </div>

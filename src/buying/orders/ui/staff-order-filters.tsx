@@ -11,7 +11,7 @@ import { CURRENCIES } from '#shared/money.ts';
 import { PAYMENT_STATUSES } from '../order.rules.ts';
 import { PAYMENT_WORDS } from '../order.words.ts';
 import type { OrderSort } from '../order-staff.contract.ts';
-import { ORDER_KINDS, STAFF_SORTS, type StaffFilters } from '../order-staff-search.rules.ts';
+import { ORDER_KINDS, STAFF_GIFTS, STAFF_SORTS, type StaffFilters } from '../order-staff-search.rules.ts';
 
 const SORT_WORDS: Record<OrderSort, MessageDescriptor> = {
   newest: msg`Most recent first`,
@@ -23,7 +23,7 @@ const SORT_WORDS: Record<OrderSort, MessageDescriptor> = {
 export function StaffOrderFilters({ search }: { search: StaffFilters }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const { payment, paytype, currency, country, pickup_type, kind, from, to, sort, member } = search;
+  const { payment, paytype, currency, country, pickup_type, gift, kind, from, to, sort, member } = search;
   const { paid_from, paid_to, refunded_from, refunded_to, item, artist, category } = search;
   const isUsed = Object.keys(search).some((name) => !['queue', 'keyword', 'page'].includes(name));
   const any = t`Any`;
@@ -67,6 +67,16 @@ export function StaffOrderFilters({ search }: { search: StaffFilters }) {
           defaultValue={pickup_type ?? ''}
           placeholder={any}
           options={PICKUP_TYPES.map((value) => ({ value, label: value === 'pickup' ? t`Pickup` : t`Delivery` }))}
+        />
+        <SelectField
+          name="gift"
+          label={t`Gifts`}
+          defaultValue={gift ?? ''}
+          placeholder={any}
+          options={STAFF_GIFTS.map((value) => ({
+            value,
+            label: value === 'held' ? t`Gifts that must not leave yet` : t`Only gifts`,
+          }))}
         />
         <SelectField
           name="kind"

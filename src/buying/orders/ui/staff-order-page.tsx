@@ -18,6 +18,7 @@ import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import { StaffCertificateSteps } from './staff-certificate-steps.tsx';
+import { StaffGift } from './staff-gift.tsx';
 import { StaffMoney } from './staff-money.tsx';
 import { useOrderFormat } from './use-order-format.ts';
 
@@ -64,6 +65,7 @@ function LoadedOrder({ order, payments, cases }: Omit<StaffOrderPageProps, 'code
         {paymentWords(i18n, order)}
       </p>
       <TestNote order={order} />
+      {order.gift && <StaffGift order={order} gift={order.gift} />}
       <div role="alert">
         {isTooLate(error) && (
           <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">

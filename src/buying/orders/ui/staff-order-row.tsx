@@ -4,6 +4,7 @@ import { PAY_TYPES } from '#buying/checkout/pay-types.rules.ts';
 import { REMIND_MS } from '../order.rules.ts';
 import { paymentWords } from '../order.words.ts';
 import type { StaffOrderSummary } from '../order-staff.contract.ts';
+import { GiftBadge } from './gift-badge.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
@@ -30,6 +31,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
             {code}
           </Link>
           <OrderBadge order={order} />
+          <GiftBadge order={order} />
         </p>
         <p className="[overflow-wrap:anywhere]">{order.receiver_name}</p>
         <p className="text-ink-soft text-small">

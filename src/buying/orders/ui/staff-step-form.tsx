@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { isHeld } from '#buying/gifts/gift.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { FormRefusal } from '#kit/form-refusal.tsx';
@@ -24,9 +25,10 @@ import {
   typedAmount,
 } from '../staff-values.rules.ts';
 import { CarrierField } from './carrier-field.tsx';
+import { EarlyGift } from './early-gift.tsx';
 import { PickupFields } from './pickup-fields.tsx';
 
-type FieldName = Exclude<keyof TypedStaffValues, 'accept' | 'waive_rest'>;
+type FieldName = Exclude<keyof TypedStaffValues, 'accept' | 'waive_rest' | 'early'>;
 
 /** The fields of each step; a missing step needs none. */
 const FIELDS: Partial<Record<StaffAction, readonly FieldName[]>> = {
@@ -110,6 +112,9 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
         />
       )}
       {has('pickup_code') && <PickupFields form={form} name={order.receiver_name} />}
+      {(action === 'ship' || action === 'ready_pickup') && isHeld(order.ship_from, new Date()) && (
+        <EarlyGift order={order} field={form.register('early')} />
+      )}
       {has('paid_on') && (
         <TextField
           label={t`Day of the transfer`}

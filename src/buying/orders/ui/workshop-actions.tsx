@@ -32,12 +32,14 @@ interface WorkshopActionsProps {
   chosen: readonly string[];
   /** Those of them that their buyers pick up. */
   pickups: readonly string[];
+  /** Whether one of them has a message card. */
+  hasCards: boolean;
   /** How many orders can be ticked. */
   waiting: number;
   chooseAll: (on: boolean) => void;
 }
 
-export function WorkshopActions({ queue, chosen, pickups, waiting, chooseAll }: WorkshopActionsProps) {
+export function WorkshopActions({ queue, chosen, pickups, hasCards, waiting, chooseAll }: WorkshopActionsProps) {
   const { t, i18n } = useLingui();
   const { options } = useRouter();
   const queryClient = useQueryClient();
@@ -85,6 +87,16 @@ export function WorkshopActions({ queue, chosen, pickups, waiting, chooseAll }: 
             {i18n._(PAPER_WORDS[paper])}
           </Button>
         ))}
+        {hasCards && (
+          <Button
+            icon="download"
+            busy={printing === 'cards'}
+            busyText={t`Preparing the file…`}
+            onClick={() => void print('cards')}
+          >
+            <Trans>Message cards</Trans>
+          </Button>
+        )}
         {queue === 'to_ship' && (
           <Button
             icon="download"

@@ -4,6 +4,7 @@ import { formatCm } from '#ground/framing/framing.rules.ts';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { listed } from '#shared/locale.ts';
 import type { StaffOrderSummary } from '../order-staff.contract.ts';
+import { GiftBadge } from './gift-badge.tsx';
 import { TestBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { useOrderFormat } from './use-order-format.ts';
@@ -31,6 +32,7 @@ export function WorkshopOrder({ order, ticked, tick }: WorkshopOrderProps) {
                   <TestBadge />
                 </span>
               )}
+              <GiftBadge order={order} className="ms-2" />
               {order.pickup_type === 'pickup' && (
                 <span className="ms-2 rounded-soft border border-hairline-strong px-1.5 text-caption">
                   <Trans>Pickup</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { hasCard, isHeld } from '#buying/gifts/gift.rules.ts';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { DeskQueues } from '#kit/desk/desk-queues.tsx';
 import { ListNotLoaded } from '#kit/desk/list-states.tsx';
@@ -85,7 +86,23 @@ function Waiting({ queue, orders }: WaitingProps) {
     setTicked(next);
   }
 
-  const byDay = Map.groupBy(orders, ({ freight, created_at }) => day(freight.times.generate ?? created_at));
+  const now = new Date();
+  // Only the last queue holds gifts back: they can be made at any time.
+  const isLater = ({ ship_from }: StaffOrderSummary) => queue === 'to_ship' && isHeld(ship_from, now);
+  const byDay = Map.groupBy(
+    orders.filter((order) => !isLater(order)),
+    ({ freight, created_at }) => day(freight.times.generate ?? created_at),
+  );
+  const later = orders.filter(isLater);
+  const list = (own: readonly StaffOrderSummary[]) =>
+    own.map((order) => (
+      <WorkshopOrder
+        key={order.code}
+        order={order}
+        ticked={ticked.has(order.code)}
+        tick={(on) => tick(order.code, on)}
+      />
+    ));
   return (
     <>
       <WorkshopActions
@@ -94,6 +111,7 @@ function Waiting({ queue, orders }: WaitingProps) {
         pickups={orders.flatMap(({ code, pickup_type }) =>
           pickup_type === 'pickup' && ticked.has(code) ? [code] : [],
         )}
+        hasCards={orders.some(({ code, gift }) => gift && hasCard(gift) && ticked.has(code))}
         waiting={codes.length}
         chooseAll={(on) => setTicked(new Set(on ? codes : []))}
       />
@@ -104,17 +122,23 @@ function Waiting({ queue, orders }: WaitingProps) {
             <Trans>Paid on {name}</Trans>
           </h2>
           <ul aria-label={t`Orders paid on ${name}`} className="mt-3 border-hairline border-t">
-            {own.map((order) => (
-              <WorkshopOrder
-                key={order.code}
-                order={order}
-                ticked={ticked.has(order.code)}
-                tick={(on) => tick(order.code, on)}
-              />
-            ))}
+            {list(own)}
           </ul>
         </section>
       ))}
+      {later.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-heading">
+            <Trans>Gifts for a later day</Trans>
+          </h2>
+          <p className="text-ink-soft text-small">
+            <Trans>Please do not ship these yet.</Trans>
+          </p>
+          <ul aria-label={t`Gifts for a later day`} className="mt-3 border-hairline border-t">
+            {list(later)}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface CertifiedWork {
   item_id: number;
   year: number;
   material: Text;
+  /** What the curator writes about it. */
+  inspiration: Text;
   edition_size: number | null;
 }
 
@@ -18,5 +20,10 @@ export async function certifiedWorks(db: Db, itemIds: readonly number[]): Promis
     .select({ item_id, year, texts, edition_size })
     .from(item)
     .where(inArray(item_id, [...new Set(itemIds)]));
-  return new Map(rows.map(({ texts, ...row }) => [row.item_id, { ...row, material: texts.material }]));
+  return new Map(
+    rows.map(({ texts, ...row }) => [
+      row.item_id,
+      { ...row, material: texts.material, inspiration: texts.inspiration },
+    ]),
+  );
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { dayRange } from '#shared/day-range.ts';
 import { clockTagOf, localeOfI18n } from '#shared/locale.ts';
 import { SHOP_TIME_ZONE } from '#shared/shop-time.ts';
+import type { OrderMail } from '../mail.kinds.ts';
 
 /** The text of one kind; the rest is the same in all mails about orders. */
 export interface OrderWords {
@@ -42,6 +43,19 @@ export function arrivalWords(
     pickup
       ? msg`If we receive your payment today, it should be ready for pickup ${{ dates }}.`
       : msg`If we receive your payment today, your order should arrive ${{ dates }}.`,
+  ];
+}
+
+/** What the buyer of a gift should know: only they hear from us. */
+export function giftWords({ gift, pickup }: Pick<OrderMail, 'gift' | 'pickup'>, i18n: I18n): MessageDescriptor[] {
+  if (!gift) return [];
+  const day = gift.not_before ? i18n.date(new Date(gift.not_before), { dateStyle: 'long', timeZone: 'UTC' }) : '';
+  const held = pickup
+    ? msg`It will not be ready for pickup before ${{ day }}.`
+    : msg`It will not be delivered before ${{ day }}.`;
+  return [
+    msg`This order is a gift: the parcel contains no prices, and we write only to you. You can manage the link for the recipient on the order page.`,
+    ...(day ? [held] : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { localeOfI18n } from '#shared/locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import { returnPromise } from '#shared/return-promise.ts';
 import type { OrderMail, OrderMailData } from '../mail.kinds.ts';
-import { arrivalWords, dayAndHour, invoiceWords, type OrderWords } from './order-words-parts.ts';
+import { arrivalWords, dayAndHour, giftWords, invoiceWords, type OrderWords } from './order-words-parts.ts';
 import { bringBackToPlace, collectAt, PICKUP_WORDS, pickedUpInformation } from './pickup-words.ts';
 
 /** For returns, before the shop could set them. */
@@ -36,6 +36,7 @@ function afterPayment(
   return [
     order.pickup ? whenReady : msg`We will e-mail you again when they ship.`,
     ...arrivalWords(order, i18n),
+    ...giftWords(order, i18n),
     msg`Your payment statement (PDF) is on the order page.`,
   ];
 }
@@ -50,6 +51,7 @@ export const ORDER_WORDS: { [Kind in keyof OrderMailData]: (data: OrderMailData[
         msg`Thank you. The total of your order ${{ code }} is ${{ total }}.`,
         msg`We will start making your prints as soon as we receive your payment.`,
         ...arrivalWords(order, i18n, false),
+        ...giftWords(order, i18n),
         ...(order.pickup ? [collectAt(order.pickup)] : []),
       ],
       asksForMoney: true,
