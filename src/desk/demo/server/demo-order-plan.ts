@@ -9,6 +9,8 @@ export interface PlannedOrder {
   isTransfer: boolean;
   /** Whether the buyer collects it. */
   isPickup: boolean;
+  /** Whether it is a gift with a card and a day. */
+  isGift: boolean;
   placed: Date;
   steps: DatedStep[];
 }
@@ -22,6 +24,7 @@ interface Buyer {
 interface Planned extends Buyer {
   story: Story;
   isPickup?: boolean;
+  isGift?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -36,12 +39,20 @@ const WEEKEND = 1.4;
 /** The stories of which one order each is picked up: packed, waiting and collected. */
 const COLLECTED = new Set(['packed', 'under_way', 'arrived']);
 
+/** The demo's own member gives away the finished order, which waits for its day. */
+const GIVEN = 'packed';
+
 export const seedOf = (at: number) => `order ${at}`;
 
 /** A year of orders up to now: every story once, also those for the demo's own member, and the rest by frequency. */
 export function planOrders(buyers: readonly Buyer[], own: readonly string[], count: number, now: Date): PlannedOrder[] {
   const [first = '', ...others] = own;
-  const shown = STORIES.filter((story) => story.shown).map((story) => ({ story, email: first, isLocal: true }));
+  const shown = STORIES.filter((story) => story.shown).map((story) => ({
+    story,
+    email: first,
+    isLocal: true,
+    isGift: story.name === GIVEN,
+  }));
   const each = STORIES.map((story, at) => {
     const isPickup = COLLECTED.has(story.name);
     return { story, isPickup, ...buyerFor(story, buyers, `each ${at}`, isPickup) };
@@ -55,12 +66,12 @@ export function planOrders(buyers: readonly Buyer[], own: readonly string[], cou
     return { story, ...buyerFor(story, buyers, `rest ${at}`) };
   });
   const all = [...shown, ...each, ...theirs, ...rest];
-  return all.map(({ story, email, isLocal, isPickup = false }: Planned, at) => {
+  return all.map(({ story, email, isLocal, isPickup = false, isGift = false }: Planned, at) => {
     const seed = seedOf(at);
     const isTransfer =
       story.paid_by === 'transfer' || (story.paid_by === 'either' && isLocal && chance(seed, 'pay') < 0.75);
     const dated = story.open ? recentStart(story, isTransfer, seed, now) : longAgo(story, isTransfer, seed, now);
-    return { seed, email, isTransfer, isPickup, ...dated };
+    return { seed, email, isTransfer, isPickup, isGift, ...dated };
   });
 }
 

@@ -36,6 +36,16 @@ export const ORDER_WORDS: Partial<Record<StoryAction, readonly Text[]>> = {
   ],
 };
 
+/** The card of the demo's gift, and for whom it is. */
+export const GIFT_WORDS = {
+  recipient: words('Amy Chen', '陳怡君', '陈怡君'),
+  message: words(
+    'Happy birthday! A bit of quiet for the wall above your desk.',
+    '生日快樂！\n送你一點寧靜，掛在書桌前。',
+    '生日快乐！\n送你一点宁静，挂在书桌前。',
+  ),
+};
+
 /** Remarks of some buyers on their order. */
 export const REMARKS: readonly Text[] = [
   words('Please leave it with the concierge.', '請交給管理室代收。', '请交给物业代收。'),

@@ -14,16 +14,18 @@ import type { Db } from '#db/server/connect.ts';
 import { inTransaction } from '#db/server/transaction.ts';
 import { DEMO_ACCOUNTS } from '#people/members/server/first-accounts.service.ts';
 import { enterMembers, type KnownMember } from '#people/members/server/known-members.service.ts';
-import { textIn } from '#shared/locale.ts';
+import { type Lang, textIn } from '#shared/locale.ts';
+import { shopDay } from '#shared/shop-time.ts';
 import { chance } from '../demo-figures.rules.ts';
 import { markPeople } from './demo-marks.service.ts';
 import { type PlannedOrder, planOrders, seedOf } from './demo-order-plan.ts';
 import { applyStoryStep, type StoryStep } from './demo-order-steps.ts';
-import { ORDER_WORDS, REMARKS } from './demo-order-words.ts';
+import { GIFT_WORDS, ORDER_WORDS, REMARKS } from './demo-order-words.ts';
 import { DEMO_HOMES, DEMO_PEOPLE } from './demo-people.ts';
 import { chooseLines, readStock } from './demo-stock.ts';
 
 const ORDERS = 190;
+const GIFT_DAYS = 45;
 const PICKUP_PLACE = 'demo-workshop';
 const POST = OPENING_CARRIERS.find(({ key }) => key === 'post');
 const DAY_MS = 86_400_000;
@@ -159,9 +161,16 @@ function entryOf(
       : { address_id: address.address_id }),
     agree: true as const,
     remark,
+    ...(plan.isGift && { gift: giftOf(plan, lang) }),
     ...invoice,
   };
   return { member_id, lang, request, now, quiet: true };
+}
+
+/** For a day after the demo's present. */
+function giftOf({ placed }: PlannedOrder, lang: Lang) {
+  const not_before = shopDay(new Date(placed.getTime() + GIFT_DAYS * DAY_MS));
+  return { recipient: GIFT_WORDS.recipient[lang], message: GIFT_WORDS.message[lang], card_link: true, not_before };
 }
 
 function payTypeOf({ isTransfer, seed }: PlannedOrder, country_code: string): PayType {
