@@ -134,7 +134,7 @@ describe('a stranger at a closed shop', () => {
       expect([path, status, text.includes(SECRET)]).toEqual([path, 503, false]);
     }
     const doors =
-      /^(\/zh-Hant|\/zh-CN)?\/(login|setup|invitation|forgotPassword(\/reset)?|(account|certificate)(\/.*)?)$/;
+      /^(\/zh-Hant|\/zh-CN)?\/(login|setup|invitation|forgotPassword(\/reset)?|(account|certificate)(\/.*)?|gift\/.*)$/;
     expect(allowed.filter((path) => !doors.test(path))).toEqual([]);
     expect(allowed).toContain('/zh-Hant/login');
   });

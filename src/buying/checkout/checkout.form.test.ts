@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Invoice } from './checkout.contract.ts';
-import { blankForm, type CheckoutForm, checkoutForm, invoiceFrom, orderedForm, typedInvoice } from './checkout.form.ts';
+import {
+  blankForm,
+  type CheckoutForm,
+  checkoutForm,
+  giftFrom,
+  invoiceFrom,
+  orderedForm,
+  typedInvoice,
+} from './checkout.form.ts';
 
 const faults = (typed: Partial<CheckoutForm>) =>
   checkoutForm
@@ -71,4 +79,15 @@ test('an order sent abroad has no company invoice, and the choice is kept for an
 
   expect(invoiceFrom(orderedForm(typed, true))).toEqual({ type: 'personal', carrier: { type: 'member' } });
   expect(invoiceFrom(orderedForm(typed, false))).toMatchObject({ type: 'company', tax_id: '04595257' });
+});
+
+test('the choices of a gift are checked and sent only while it is one; without a name or words nothing empty is sent', () => {
+  const gift = { recipient: ' ', message: '生'.repeat(301), card_link: true, not_before: '' };
+  expect(faults({ gift })).toEqual([]);
+  expect(faults({ is_gift: true, gift })).toEqual(['gift.message']);
+  expect(giftFrom({ is_gift: false, gift })).toBeUndefined();
+  expect(giftFrom({ is_gift: true, gift: { ...gift, message: ' For you \n' } })).toEqual({
+    message: 'For you',
+    card_link: true,
+  });
 });
