@@ -155,13 +155,20 @@ const workshop = calls(
     access: 'workshop',
     summary: 'Marks the order as made and packed',
   }),
-  step({ action: 'ship', form: staffForms.ship, access: 'workshop', summary: 'Marks the parcel as shipped' }),
+  step({
+    action: 'ship',
+    form: staffForms.ship,
+    access: 'workshop',
+    summary: 'Marks the parcel as shipped',
+    refuses: ['gift_early'],
+  }),
   step({ action: 'arrive', form: staffForms.arrive, access: 'workshop', summary: 'Marks the parcel as arrived' }),
   step({
     action: 'ready_pickup',
     form: staffForms.ready_pickup,
     access: 'workshop',
     summary: 'Marks the prints as ready for pickup',
+    refuses: ['gift_early'],
   }),
   step({
     action: 'pick_up',
