@@ -106,7 +106,8 @@ for (const [prefix, words, viewport] of [
     ]);
     const { pages } = await readPdf(await readFile(await file.path()));
     expect(pages).toHaveLength(1);
-    expect(pages[0]?.join('\n')).toContain(MESSAGE);
+    // Lines are broken to the width of the card.
+    expect(pages[0]?.join('').replace(/\s/g, '')).toContain(MESSAGE.replace(/\s/g, ''));
     expect(await fits(page)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -127,7 +128,7 @@ for (const [prefix, words, viewport] of [
     await expect(visitor.getByRole('heading', { level: 1, name: words.page })).toBeVisible();
     const main = visitor.getByRole('main');
     await expect(main).toContainText('For the wall above your new desk.');
-    await expect(main).toContainText(buyer.works[0].title);
+    await expect(main.getByRole('article')).toHaveCount(buyer.works.length);
     await expect(main.getByRole('heading', { name: words.certificates })).toBeVisible();
     await expect(main.getByRole('button', { name: words.kit })).toBeVisible();
     expect(await main.textContent()).not.toMatch(/NT\$|US\$|@/);

@@ -41,6 +41,7 @@ const ORDER_FACTS: FactLogs = {
   refund_due: { name: msg`To be refunded`, format: moneyFormat },
   amount: { name: msg`Amount`, format: moneyFormat },
   waive_rest: { name: msg`No further refund due` },
+  early: { name: msg`The buyer wants it earlier` },
   reason: { name: msg`Reason` },
   reference: { name: msg`Reference of the refund` },
   paid_on: { name: msg`Day of the transfer`, format: dayFormat },

@@ -33,6 +33,7 @@ export function GiftFields({ arrival, namedIn, isPickup }: GiftFieldsProps) {
               : t`For the parcel and the card.`
         }
         optional={isPickup || Boolean(namedIn)}
+        required={!isPickup && !namedIn}
         autoComplete="off"
         limit={TEXT_MAX}
         {...field('gift.recipient')}
