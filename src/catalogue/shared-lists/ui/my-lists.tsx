@@ -24,7 +24,7 @@ export function MyLists() {
           </h2>
           <ul className="border-hairline border-t">
             {lists.map(({ token, opened_at, is_owner }) => {
-              const day = i18n.date(new Date(opened_at), { dateStyle: 'long', timeStyle: 'short' });
+              const day = i18n.date(new Date(opened_at), { dateStyle: 'long' });
               return (
                 <li key={token} className="border-hairline border-b">
                   <Link to="/together" hash={`list=${token}`} className="block py-3 hover:text-accent">
