@@ -1,4 +1,3 @@
-import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Extent, Frame } from '#ground/framing/framing.contract.ts';
@@ -8,6 +7,7 @@ import { outerSize } from '#ground/framing/framing.rules.ts';
 import { seedFrames } from '#ground/framing/testing-frames.ts';
 import { glbFile } from './glb-file.ts';
 import type { FinishedPart } from './model-files.ts';
+import { gltfIssues } from './testing-gltf.ts';
 import { readUsdz, usdNumbers } from './testing-usdz.ts';
 import { usdzFile } from './usdz-file.ts';
 
@@ -59,7 +59,7 @@ describe('the model as glTF', () => {
   test('has no error and no warning for the validator of its publisher, in any size, frame and mat', async () => {
     for (const { size, frame } of cases) {
       const { parts, textures } = await modelOf(size, frame);
-      const { issues } = await validateBytes(new Uint8Array(glbFile('work-1', parts, textures)));
+      const issues = await gltfIssues(new Uint8Array(glbFile('work-1', parts, textures)));
       expect([issues.numErrors, issues.numWarnings, JSON.stringify(issues.messages)]).toEqual([
         0,
         0,
@@ -83,7 +83,7 @@ describe('the model as glTF', () => {
     const { parts, textures } = await modelOf(first?.size ?? { w_mm: 1, h_mm: 1 }, first?.frame as Frame);
     const broken = parts.map((part) => ({ ...part, normals: part.normals.map((value) => value * 2) }));
 
-    const { issues } = await validateBytes(new Uint8Array(glbFile('work-1', broken, textures)));
+    const issues = await gltfIssues(new Uint8Array(glbFile('work-1', broken, textures)));
 
     expect(issues.numErrors).toBeGreaterThan(0);
   });

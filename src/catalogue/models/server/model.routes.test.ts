@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { validateBytes } from 'gltf-validator';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -16,6 +15,7 @@ import { temporaryFolder } from '#ground/storage/server/testing-folder.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { type ModelFormat, modelPath } from '../model.rules.ts';
 import { modelFiles } from './model.routes.ts';
+import { gltfIssues } from './testing-gltf.ts';
 import { readUsdz } from './testing-usdz.ts';
 
 const OAK = 2;
@@ -89,7 +89,7 @@ describe('the model of a framed work', () => {
     expect([usdz.status, usdz.headers.get('content-type')]).toEqual([200, 'model/vnd.usdz+zip']);
     for (const reply of [glb, usdz])
       expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const { issues } = await validateBytes(new Uint8Array(await glb.arrayBuffer()));
+    const issues = await gltfIssues(new Uint8Array(await glb.arrayBuffer()));
     expect([issues.numErrors, issues.numWarnings]).toEqual([0, 0]);
     const files = readUsdz(Buffer.from(await usdz.arrayBuffer()));
     expect(files.map(({ name }) => name)).toEqual(['work.usda', 'textures/picture.jpg', 'textures/moulding.jpg']);
