@@ -149,8 +149,8 @@ function report(count: number): void {
 /** Staff void the invoice for a wrong buyer, and it is issued again to another. Returns how many there were. */
 async function replaceInvoice(db: Db, desk: InvoiceDesk, order: SoldOrder | undefined): Promise<number> {
   const [row] = order ? await db.select().from(invoice).where(eq(invoice.order_id, order.order_id)) : [];
-  // A donated invoice cannot be voided.
-  if (row?.state !== 'issued' || row.buyer.choice.type === 'donation') return 0;
+  // A donated invoice cannot be voided, nor one that has an allowance.
+  if (row?.state !== 'issued' || row.buyer.choice.type === 'donation' || order?.refunded) return 0;
   const acting = { invoice_id: row.invoice_id, staff_id: 1, now: desk.now() };
   const company = { type: 'company', tax_id: '04595257', title: 'Mist Ltd' } as const;
   await voidInvoice(desk.invoices, acting, {
