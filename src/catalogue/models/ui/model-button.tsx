@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState, useTransition } from 'react';
 import { Button } from '#kit/button.tsx';
 import { lazily } from '#kit/later.tsx';
@@ -20,7 +20,8 @@ const ModelDialog = lazily(async () => ({ default: (await loadDialog()).ModelDia
 export function ModelButton(shown: ShownModel) {
   const [isOpen, setOpen] = useState(false);
   const [isLoading, load] = useTransition();
-  const isLinked = useLocation({ select: ({ hash }) => hash === 'ar' });
+  // Not useLocation: it would be a file of its own on every page.
+  const isLinked = useRouterState({ select: ({ location }) => location.hash === 'ar' });
   useEffect(() => {
     if (isLinked) load(() => setOpen(true));
   }, [isLinked]);
