@@ -18,7 +18,7 @@ export function GiftBadge({ order: { gift, ship_from }, className }: GiftBadgePr
   return (
     <span
       className={classNames(
-        'whitespace-nowrap rounded-soft border px-2 py-0.5 text-caption',
+        'inline-block rounded-soft border px-2 py-0.5 text-caption',
         isLater ? 'border-bad font-medium text-bad' : 'border-hairline-strong',
         className,
       )}
