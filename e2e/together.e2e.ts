@@ -20,10 +20,8 @@ async function worksOnSale(page: Page) {
   const works: typeof list = [];
   for (const work of list.toReversed()) {
     if (work.sale_mode !== 'online') continue;
-    const { item } = (await (await page.request.get(`/api/shop/${work.item_id}`)).json()) as {
-      item: { sizes: unknown[] };
-    };
-    if (item.sizes.length > 1) works.push(work);
+    const { sizes } = (await (await page.request.get(`/api/shop/${work.item_id}`)).json()) as { sizes: unknown[] };
+    if (sizes.length > 1) works.push(work);
     if (works.length === 2) break;
   }
   const [first, second] = works;
