@@ -1,3 +1,4 @@
+import './testing-plain-arrays.ts';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 interface ReadPdf {

@@ -1,3 +1,4 @@
+import './testing-plain-arrays.ts';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A straight stroke on paper: points from the page's lower left corner. */
