@@ -1,5 +1,5 @@
-import './testing-plain-arrays.ts';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from './testing-open-pdf.ts';
 
 interface ReadPdf {
   title: string;
@@ -14,7 +14,7 @@ interface ReadPdf {
 
 /** Reads a PDF as a reader would who searches it or copies from it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
+  const file = await openPdf(bytes);
   const { info } = await file.getMetadata();
   const pages: string[][] = [];
   let pictures = 0;

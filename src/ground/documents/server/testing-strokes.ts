@@ -1,5 +1,5 @@
-import './testing-plain-arrays.ts';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { openPdf } from './testing-open-pdf.ts';
 
 /** A straight stroke on paper: points from the page's lower left corner. */
 export interface Stroke {
@@ -30,7 +30,7 @@ const PART = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath:
 
 /** Measures a PDF as it will be printed: the straight strokes of each page, and where its texts are. */
 export async function readStrokes(bytes: Uint8Array): Promise<{ pages: PaperPage[]; printScaling: unknown }> {
-  const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
+  const file = await openPdf(bytes);
   const preferences: unknown = await file.getViewerPreferences();
   const printScaling: unknown = preferences instanceof Map ? preferences.get('PrintScaling') : undefined;
   const pages: PaperPage[] = [];
