@@ -31,17 +31,19 @@ export async function workWords(db: Db, keyword: string): Promise<WorkWord[]> {
 /**
  * Works that match every word. Titles with all words are looked up in one index scan; works that an artist or a number means
  * come from other indexes. As one condition with `or`, the database would make the pairs of each candidate's title again.
+ * A word in very many artists' names finds nothing by itself: it narrows what the other words find.
  */
 export function isFoundBy(words: readonly WorkWord[]): SQL | undefined {
   const title = titleWords(item.title);
-  const texts = words.map(({ text }) => text);
-  const inTitle = holdsTexts(title, texts);
-  const meant = words.map(isMeantBy);
-  const each = words.map(({ text }, at) => or(holdsPattern(title, text), meant[at]));
-  const isMeant = or(...meant);
-  if (!isMeant || !texts.some(hasPairs)) return isMeant ? and(...each) : inTitle;
+  const each = (some: readonly WorkWord[]) => some.map((word) => or(holdsPattern(title, word.text), isMeantBy(word)));
+  const rare = words.filter(({ artists }) => 'length' in artists);
+  const texts = rare.map(({ text }) => text);
+  if (!texts.some(hasPairs)) return and(...each(words));
+  const inTitle = and(holdsTexts(title, texts), ...each(words.filter((word) => !rare.includes(word))));
+  const isMeant = or(...rare.map(isMeantBy));
+  if (!isMeant) return inTitle;
   const ids = (condition: SQL | undefined) => sql`select ${item.item_id} from ${item} where ${condition}`;
-  return sql`${item.item_id} in (${ids(inTitle)} union all ${ids(and(isMeant, ...each))})`;
+  return sql`${item.item_id} in (${ids(inTitle)} union all ${ids(and(isMeant, ...each(words)))})`;
 }
 
 /** Whether a word is the work's number, or in its artist's name. */
