@@ -15,9 +15,9 @@ export const glazingAndLight: DemoArticle = {
   days_ago: 163,
   blocks: [
     paragraph(
-      'Light is what a picture lives on and what it dies of. The pigments in our prints are chosen to last for decades indoors, but no colour made by people is indifferent to the sun. Between the two is a thin clear sheet. It does its work best when nobody notices it.',
-      '光，是畫賴以為生的東西，也是畫的死因。我們用的顏料能在室內維持數十年，但人做出來的顏色，沒有一種對太陽無動於衷。隔在兩者之間的，是一片透明的薄板；愈不引人注意，就愈稱職。',
-      '光，是画赖以为生的东西，也是画的死因。我们用的颜料能在室内维持数十年，但人做出来的颜色，没有一种对太阳无动于衷。隔在两者之间的，是一片透明的薄板；越不引人注意，就越称职。',
+      'Without light nobody sees a picture, and too much light fades it. We choose pigments that last for decades indoors, but direct sun fades every colour in time. Between the picture and the light is a thin clear sheet, which is at its best when nobody notices it.',
+      '沒有光，看不見畫；光太強，畫會褪色。我們選用的顏料能在室內維持數十年，但沒有一種顏色經得起長年日曬。隔在畫與光之間的，是一片透明的薄板；愈不引人注意，就愈稱職。',
+      '没有光，看不见画；光太强，画会褪色。我们选用的颜料能在室内维持数十年，但没有一种颜色经得起长年日晒。隔在画与光之间的，是一片透明的薄板；越不引人注意，就越称职。',
     ),
     heading('acrylic', 'Why acrylic', '為什麼用壓克力', '为什么用亚克力'),
     paragraph(
@@ -37,15 +37,15 @@ export const glazingAndLight: DemoArticle = {
       [
         text('Museum acrylic', '博物館級壓克力', '博物馆级亚克力'),
         text(
-          '2.5 mm, with an anti-reflective coating and a filter against ultraviolet light; in walnut and, with a mat, in gold leaf.',
-          '2.5 公釐，抗反射塗層，可過濾紫外線；有胡桃木，以及金箔附卡紙兩款。',
-          '2.5 毫米，抗反射涂层，可过滤紫外线；有胡桃木，以及金箔附卡纸两款。',
+          '2.5 mm, with an anti-reflective coating and a filter against ultraviolet light; in the walnut frame, and in the gold-leaf frame with a mat.',
+          '2.5 公釐，抗反射塗層，可過濾紫外線；用於胡桃木框，以及附卡紙的金箔框。',
+          '2.5 毫米，抗反射涂层，可过滤紫外线；用于胡桃木框，以及附卡纸的金箔框。',
         ),
       ],
       [
         text('None', '不加面板', '不加面板'),
         text(
-          'Only for prints without a frame, which you have framed elsewhere.',
+          'Only for prints without a frame, for you to have framed elsewhere.',
           '僅限不裝框的作品，由您自己找裝框師傅。',
           '仅限不装框的作品，由您自己找装框师傅。',
         ),
@@ -53,20 +53,20 @@ export const glazingAndLight: DemoArticle = {
     ),
     heading('museum', 'When museum acrylic is worth it', '什麼時候值得選博物館級', '什么时候值得选博物馆级'),
     paragraph(
-      'It adds about a third to the price of a frame. Honestly, most rooms can do without. There are three cases in which we would pay it ourselves:',
+      'It adds about a third to the price of a frame. Honestly, most rooms do not need it. There are three cases in which we would pay for it ourselves:',
       '它讓畫框貴三分之一左右。老實說，大多數房間用不到。我們自己會花這筆錢的情況有三種：',
       '它让画框贵三分之一左右。老实说，大多数房间用不到。我们自己会花这笔钱的情况有三种：',
     ),
     list(
       text(
-        'there is a window opposite, and the picture is dark. In *Ten Past Three, February* ordinary acrylic would add a window of its own to the painted one;',
+        'there is a window opposite, and the picture is dark. In *Ten Past Three, February* ordinary acrylic would reflect a real window beside the painted one;',
         '對面是窗，而畫面偏暗。《二月，三點十分》若用一般壓克力，畫裡的窗光之外會再多一扇窗。',
         '对面是窗，而画面偏暗。《二月，三点十分》如果用普通亚克力，画里的窗光之外会再多一扇窗。',
       ),
       text(
-        'the room faces south or west, and reds or violets matter: they change before any other colour;',
-        '房間朝南或朝西，而畫的重點在紅或紫：這兩種顏色最先變。',
-        '房间朝南或朝西，而画的重点在红或紫：这两种颜色最先变。',
+        'the room faces south or west, and reds or violets matter: they fade before any other colour;',
+        '房間朝南或朝西，而畫的重點在紅或紫：這兩種顏色最先褪。',
+        '房间朝南或朝西，而画的重点在红或紫：这两种颜色最先褪。',
       ),
       text(
         'the work is a numbered edition that you mean to pass on one day.',
@@ -77,15 +77,15 @@ export const glazingAndLight: DemoArticle = {
     work('ten-past-three-february'),
     heading('walls', 'Good walls', '適合掛畫的牆', '适合挂画的墙'),
     paragraph(
-      'The wall beside a window is better than the wall opposite it: light falls along the picture and not straight on to it. A north wall is best. A wall that the afternoon sun crosses for even an hour a day will leave its mark in ten years, with any glazing. No glazing, ours included, makes direct sun harmless, and our colour warranty assumes a room without it.',
-      '窗邊的牆，好過窗對面的牆：光線從畫面掠過，而不是正面照射。朝北的牆最好。一面牆只要每天有一個小時的西曬，十年後都看得出來，不論裝的是哪一種面板。沒有哪一種面板能讓直射的陽光變得無害，我們的也不行；色彩保固也以「沒有日光直射的房間」為前提。',
-      '窗边的墙，好过窗对面的墙：光线从画面掠过，而不是正面照射。朝北的墙最好。一面墙只要每天有一个小时的西晒，十年后都看得出来，不论装的是哪一种面板。没有哪一种面板能让直射的阳光变得无害，我们的也不行；色彩质保也以“没有阳光直射的房间”为前提。',
+      'The wall beside a window is better than the wall opposite it: light falls along the picture and not straight onto it. A north wall is best. On a wall that gets even one hour of afternoon sun a day, a picture will have changed visibly after ten years, with any glazing. No glazing makes direct sun harmless, not even ours, and our colour warranty is for rooms without direct sunlight.',
+      '窗邊的牆，好過窗對面的牆：光線從畫面掠過，而不是正面照射。朝北的牆最好。只要牆上每天有一個小時的西曬，十年後畫的顏色就看得出變化，不論裝的是哪一種面板。沒有哪一種面板能讓直射的陽光變得無害，我們的也不行；色彩保固也以「沒有日光直射的房間」為前提。',
+      '窗边的墙，好过窗对面的墙：光线从画面掠过，而不是正面照射。朝北的墙最好。只要墙上每天有一个小时的西晒，十年后画的颜色就看得出变化，不论装的是哪一种面板。没有哪一种面板能让直射的阳光变得无害，我们的也不行；色彩质保也以“没有阳光直射的房间”为前提。',
     ),
     heading('lamps', 'Lamps', '燈', '灯'),
     paragraph(
-      'LED lamps give off hardly any ultraviolet and little heat; use them. Better boxes state the colour rendering index; look for 90 or more. Warm light of 2,700 K flatters ochre, brick and skin; 3,000 to 3,500 K shows blues and greys more truly. Set the lamp at about thirty degrees from the vertical, so that its reflection falls to the floor and not into your eyes. Keep halogen spots at least a metre away.',
-      '請用 LED 燈：幾乎不含紫外線，也不太發熱。較好的包裝上會標示演色性，選 90 以上。2,700 K 的暖光能襯托赭色、磚色與膚色；藍與灰在 3,000 到 3,500 K 下比較準確。燈與垂直線夾角約三十度，反光就落在地板，不落在眼裡。鹵素燈請保持一公尺以上。',
-      '请用 LED 灯：几乎不含紫外线，也不太发热。较好的包装上会标注显色指数，选 90 以上。2,700 K 的暖光更衬赭色、砖色与肤色；蓝与灰在 3,000 到 3,500 K 下更准确。灯与垂直线夹角约三十度，反光就落在地板，不落在眼里。卤素灯请保持一米以上。',
+      'Use LED lamps: they give off hardly any ultraviolet light and little heat. Good packaging states the colour rendering index (CRI); look for 90 or more. Warm light of 2,700 K flatters ochre, brick and skin; 3,000 to 3,500 K shows blues and greys more truly. Set the lamp at about thirty degrees from the vertical, so that it reflects onto the floor and not into your eyes. Keep halogen spots at least a metre away.',
+      '請用 LED 燈：幾乎不含紫外線，也不太發熱。好一點的燈會在包裝上標示演色性（CRI），請選 90 以上。2,700 K 的暖光能襯托赭色、磚色與膚色；藍與灰在 3,000 到 3,500 K 下比較準確。燈與垂直線夾角約三十度，反光就落在地板，不落在眼裡。鹵素燈請保持一公尺以上。',
+      '请用 LED 灯：几乎不含紫外线，也不太发热。好一点的灯会在包装上标注显色指数（CRI），请选 90 以上。2,700 K 的暖光更衬赭色、砖色与肤色；蓝与灰在 3,000 到 3,500 K 下更准确。灯与垂直线夹角约三十度，反光就落在地板，不落在眼里。卤素灯请保持一米以上。',
     ),
     quote(
       text(
