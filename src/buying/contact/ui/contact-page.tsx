@@ -22,7 +22,7 @@ export function ContactPage({ page, parts, info, auth }: ContactPageProps) {
         <p className="mt-5 text-ink-soft text-lead">{page.lead}</p>
       </header>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
-        <Ways info={info} />
+        <ContactMethods info={info} />
         <section aria-labelledby="form" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <h2 id="form" className="mb-6 scroll-mt-24 text-title">
             <Trans>Write to us</Trans>
@@ -37,33 +37,33 @@ export function ContactPage({ page, parts, info, auth }: ContactPageProps) {
   );
 }
 
-function Ways({ info }: Pick<ContactPageProps, 'info'>) {
+function ContactMethods({ info }: Pick<ContactPageProps, 'info'>) {
   const { phone, email, address, hours } = info;
   return (
     <dl className="min-w-0 border-hairline border-t lg:col-start-2">
       {phone && (
-        <Way name={<Trans>Telephone</Trans>}>
+        <ContactMethod name={<Trans>Telephone</Trans>}>
           <a className="text-link inline-block py-1 text-lead" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
           </a>
-        </Way>
+        </ContactMethod>
       )}
       {email && (
-        <Way name={<Trans>E-mail</Trans>}>
+        <ContactMethod name={<Trans>E-mail</Trans>}>
           <a className="text-link inline-block py-1 text-lead [overflow-wrap:anywhere]" href={`mailto:${email}`}>
             {email}
           </a>
-        </Way>
+        </ContactMethod>
       )}
-      <Way name={<Trans>Service hours</Trans>}>
+      <ContactMethod name={<Trans>Service hours</Trans>}>
         <ServiceHours hours={hours} />
-      </Way>
-      {address && <Way name={<Trans>Address</Trans>}>{address}</Way>}
+      </ContactMethod>
+      {address && <ContactMethod name={<Trans>Address</Trans>}>{address}</ContactMethod>}
     </dl>
   );
 }
 
-function Way({ name, children }: { name: ReactNode; children: ReactNode }) {
+function ContactMethod({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="border-hairline border-b py-4">
       <dt className="text-caption text-ink-soft">{name}</dt>

@@ -8,7 +8,7 @@ import { orderEvent, orderLine, shopOrder } from './order.tables.ts';
 import { newOrderCode } from './order-code.service.ts';
 import { eventRow, type LineRow, type OrderRow, type OrderWithLines } from './order-write.service.ts';
 
-/** Those of a new order and of its lines; all others have their defaults. */
+/** The columns with values in a new order and its lines; all others have their defaults. */
 const ORDER_COLUMNS = [
   'code',
   'member_id',
@@ -60,7 +60,7 @@ const addOrder = statement((db) =>
     .returning(),
 );
 
-/** Once in a million, two orders get the same code: the second gets another. */
+/** Two orders rarely get the same code; the second then gets another. */
 export async function insertOrder(
   tx: Db,
   row: Pick<OrderRow, Exclude<(typeof ORDER_COLUMNS)[number], 'code'>>,
@@ -77,15 +77,15 @@ export async function insertOrder(
 
 type NewLine = Pick<LineRow, (typeof LINE_COLUMNS)[number]>;
 
-interface Rest {
+interface OrderParts {
   lines: readonly NewLine[];
   now: Date;
   notices: readonly RaisedNotice[];
   mails: readonly QueuedMail[];
 }
 
-/** What follows from the order's row, in one statement: its lines, its first event, the notice for the staff, the mail. */
-const addRest = statement((db) => {
+/** Inserts all that refers to the order's row in one statement: its lines, its first event, the notices for the staff, the mails. */
+const addParts = statement((db) => {
   const event = db.insert(orderEvent).values(placeholders('order_id', 'at', 'who', 'member_id', 'what', 'data'));
   const columns = namesOf(LINE_COLUMNS);
   return db.execute<LineRow>(sql`
@@ -103,13 +103,13 @@ function namesOf(columns: readonly string[]): SQL {
   );
 }
 
-export async function writeRest(
+export async function insertOrderParts(
   tx: Db,
   order: OrderRow,
-  { lines, now, notices, mails }: Rest,
+  { lines, now, notices, mails }: OrderParts,
 ): Promise<OrderWithLines> {
   const by = { actor: 'member', member_id: order.member_id } as const;
-  const { rows } = await addRest(tx, {
+  const { rows } = await addParts(tx, {
     ...eventRow({ order }, { what: 'placed', by, now }),
     lines: JSON.stringify(lines),
     notices: noticeRows(notices),

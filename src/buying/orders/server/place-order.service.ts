@@ -24,7 +24,7 @@ import { noticeAbout } from '../order-notices.rules.ts';
 import { hashWith, orderSecret } from './order-code.service.ts';
 import { withGift } from './order-gift.service.ts';
 import { answeredBefore, answerValues, claimKey, saveAnswer } from './order-idempotency.service.ts';
-import { insertOrder, lineRows, writeRest } from './order-insert.service.ts';
+import { insertOrder, insertOrderParts, lineRows } from './order-insert.service.ts';
 import { refuseHoarding } from './order-limits.service.ts';
 import { mailOf } from './order-mail.service.ts';
 import { recipientOf } from './order-receiver.service.ts';
@@ -147,7 +147,7 @@ export async function enterOrder(tx: Db, entry: OrderEntry): Promise<OrderWithLi
   const order = await withGift(tx, await insertOrder(tx, row, rules.code_prefix, ending), { entry, priced, owner });
   const lines = lineRows(priced.lines, numbers);
   const mail = { kind: 'order_received' } as const;
-  return writeRest(tx, order, {
+  return insertOrderParts(tx, order, {
     lines,
     now,
     notices: quiet ? [] : [noticeAbout('new_order', order)],

@@ -5,8 +5,9 @@ import { type LockedAttempt, saveAttempt } from './payment-attempt.service.ts';
 import type { Outcome } from './payment-provider.ts';
 
 /**
- * The buyer has a number to pay later. Nothing is paid; the order waits as long as the number, and its page shows it. A number
- * for another amount than the attempt's is not shown.
+ * Stores the number that the provider issued for a later payment (a virtual account, or a store's payment code). The order's
+ * page shows it, and the order stays open for as long as the number is valid. A number for another amount than the attempt's
+ * is not shown.
  */
 export async function savePayNumber(
   tx: Db,

@@ -11,7 +11,7 @@ import type { MatchedWorks } from '../match.queries.ts';
 interface MatchGroupProps {
   group: MatchedWorks;
   colours: readonly Colour[];
-  /** Hands the photo to the visitor's own wall, if there is one. */
+  /** Passes the photo to the visitor's own wall, if there is one. */
   onHang: (() => void) | undefined;
 }
 

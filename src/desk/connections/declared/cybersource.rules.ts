@@ -79,8 +79,8 @@ export const CYBERSOURCE: Declaration = {
       const at = (values: Values, name: string) => values[`${currency}_${name}`];
       if (!at(after, 'access_key') || at(before, 'profile_id') !== at(after, 'profile_id')) return [];
       const isNew = at(before, 'access_key') !== at(after, 'access_key');
-      const kept = isNew ? [at(before, 'access_key'), at(before, 'secret_key')] : OLD.map((name) => at(before, name));
-      return OLD.flatMap((name, index) => (kept[index] ? [[`${currency}_${name}`, kept[index]] as const] : []));
+      const former = isNew ? [at(before, 'access_key'), at(before, 'secret_key')] : OLD.map((name) => at(before, name));
+      return OLD.flatMap((name, index) => (former[index] ? [[`${currency}_${name}`, former[index]] as const] : []));
     });
     return { ...after, ...Object.fromEntries(carried) };
   },

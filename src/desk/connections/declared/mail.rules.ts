@@ -4,7 +4,7 @@ import type { Declaration, Values } from '../declaration.rules.ts';
 const PORTS: Record<string, string> = { starttls: '587', tls: '465', none: '25' };
 const LOCAL = /^(127\.0\.0\.1|localhost)$/;
 
-/** `smtp://user:password@host:port`; without `requireTLS` a server could be talked out of encryption. */
+/** `smtp://user:password@host:port`; without `requireTLS`, an attacker on the network could make the client send unencrypted. */
 function smtpUrl({ host = '', port, encryption = 'starttls', user, password }: Values): string {
   const account = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password ?? '')}@` : '';
   const scheme = encryption === 'tls' ? 'smtps' : 'smtp';

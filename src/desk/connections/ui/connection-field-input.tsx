@@ -44,13 +44,13 @@ export function ConnectionFieldInput({ field, form, stored }: ConnectionFieldInp
       />
     );
   const end = stored?.end;
-  const kept = end
+  const storedHint = end
     ? t`Entered; it ends with ${end}. Leave this empty to keep it.`
     : t`Entered. Leave this empty to keep it.`;
   return (
     <PasswordField
       {...shared}
-      hint={stored?.is_set ? kept : words}
+      hint={stored?.is_set ? storedHint : words}
       required={required && !stored?.is_set}
       optional={!required && !stored?.is_set}
       autoComplete="new-password"

@@ -25,8 +25,8 @@ type Restoring = SentRestoration & Asker;
 
 /**
  * Replaces the picture of a work. Its files have new names, so cached pages still show the old one; orders keep the
- * picture that was bought. The answer names sizes that the new picture cannot be printed in, and withdraws them only
- * after a confirmation.
+ * picture that was bought. Sizes that the new picture cannot be printed in are
+ * withdrawn only after a confirmation: without one, the refusal names them.
  */
 export async function replacePicture(db: Db, asked: Replacing): Promise<number> {
   const { item_id, staff_id, version, upload_id, withdraw, lang } = asked;

@@ -29,7 +29,7 @@ export async function ownWordsOf(db: Db, mail: OneMail): Promise<ReadonlyMap<str
   return (await allWords(db)).get(mailKey(mail)) ?? NONE;
 }
 
-/** Uncached, with their versions. */
+/** The owner's words of one mail, uncached, with their versions. */
 export function listOwnWords(db: Db, { kind, lang }: OneMail) {
   return db
     .select()
@@ -47,7 +47,7 @@ export async function lockOwnWords(tx: Db, text: OneText) {
   return row;
 }
 
-/** Answers whether it was written: of two concurrent first changes, only one is. */
+/** Returns whether it was written: of two concurrent first changes, only one is. */
 export async function writeOwnWords(
   tx: Db,
   text: OneText & { words: string; standard: string },
