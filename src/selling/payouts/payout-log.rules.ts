@@ -3,6 +3,7 @@ import { SETTING_ACTIONS } from '#catalogue/site/setting-log.rules.ts';
 import { factsIn, type SubjectLog } from '#ground/audit/log.rules.ts';
 import { dayFormat, moneyFormat, wordsFormat } from '#ground/audit/log-values.rules.ts';
 import { PAYEE_FACT_WORDS } from '#people/mail/payee-facts.rules.ts';
+import { payeeParts } from './payee.rules.ts';
 import { HOLD_WORDS } from './payout-setting.words.ts';
 
 /** The log's texts about payout runs. */
@@ -31,7 +32,10 @@ export const PAYOUT_LOG: SubjectLog = {
 
 /** About the data of a payee: which facts, never their values. */
 export const PAYEE_LOG: SubjectLog = {
-  thing: (id) => msg`Payment data of ${id}`,
+  thing: (key) => {
+    const { kind, id } = payeeParts(key) ?? {};
+    return kind === 'gallery' ? msg`Payment data of a gallery (member ${id})` : msg`Payment data of artist ${id}`;
+  },
   actions: { save: msg`Changed`, see_account: msg`Numbers shown in full` },
   fact: factsIn({ what: { name: msg`Changed data`, format: wordsFormat(PAYEE_FACT_WORDS) } }),
 };

@@ -47,7 +47,7 @@ export function OrderFacts({ order, withInvoice, time }: OrderFactsProps) {
         </address>
         {remark && (
           <p className="mt-3 whitespace-pre-line text-small [overflow-wrap:anywhere]">
-            <Trans>Remark: {remark}</Trans>
+            <Trans>Note: {remark}</Trans>
           </p>
         )}
       </Section>
