@@ -63,7 +63,11 @@ export const howAGicleeIsMade: DemoArticle = {
         '灰色：偏色最先在這裡露出來。',
         '灰色：偏色最先在这里露出来。',
       ),
-      text('the darkest tenth, where detail is lost first;', '最暗的一成：細節最先在這裡消失。', '最暗的一成：细节最先在这里消失。'),
+      text(
+        'the darkest tenth, where detail is lost first;',
+        '最暗的一成：細節最先在這裡消失。',
+        '最暗的一成：细节最先在这里消失。',
+      ),
       text('the one colour the picture depends on.', '整幅畫所倚靠的那一個顏色。', '整幅画所倚靠的那一个颜色。'),
     ),
     work('snow-holds-the-night'),
