@@ -28,8 +28,8 @@ function Bands() {
     <>
       {fields.map(({ id }, at) => (
         <div key={id} className="grid max-w-xl grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
-          <TextField label={t`From`} before="NT$" inputMode="numeric" {...field(`rows.${at}.NTD`)} />
-          <TextField label={t`From`} before="US$" inputMode="decimal" {...field(`rows.${at}.USD`)} />
+          <TextField label={t`Lowest price in NT$`} before="NT$" inputMode="numeric" {...field(`rows.${at}.NTD`)} />
+          <TextField label={t`Lowest price in US$`} before="US$" inputMode="decimal" {...field(`rows.${at}.USD`)} />
           <Button kind="quiet" className="mt-7" disabled={fields.length <= LEAST} onClick={() => remove(at)}>
             <Trans>Remove</Trans>
           </Button>
