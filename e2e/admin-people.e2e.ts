@@ -136,7 +136,7 @@ test('a person joins the staff, signs in with a second factor, answers, and leav
   await expect(desk.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
 
   await open(desk, '/admin/answer');
-  await desk.getByRole('button', { name: 'Write one' }).click();
+  await desk.getByRole('button', { name: 'New reply' }).click();
   const title = `Bathroom ${Date.now()}`;
   await desk.getByLabel('Name of this answer').fill(title);
   await desk.locator('[name="text.en"]').fill('Dear {name}, better not.');

@@ -37,7 +37,7 @@ test('an editor previews a change of prices, applies it, buyers see it immediate
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
 
   await test.step('what is missing is said beside its field', async () => {
-    await press('See what would change');
+    await press('Preview the changes');
     await expect(page.getByText('Please choose what happens to at least one currency.')).toBeVisible();
     await expect(page.getByLabel('Prices in NT$')).toBeFocused();
   });
@@ -46,7 +46,7 @@ test('an editor previews a change of prices, applies it, buyers see it immediate
     await page.getByLabel('Words in the title').fill(title);
     await page.getByLabel('Prices in NT$').selectOption('amount');
     await page.getByLabel('Amount in NT$').fill('100');
-    await press('See what would change');
+    await press('Preview the changes');
     await expect(page.getByRole('heading', { name: /prices? would change/ })).toBeFocused();
     await expect(page.getByRole('list', { name: 'Prices before and after' })).toContainText(title);
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -39,7 +39,7 @@ test('an order goes from the bank to the wall and back, through both its pages',
   await expect(page.getByText('We are checking for your transfer')).toBeVisible();
 
   await open(desk, '/admin/order?queue=transfers');
-  await desk.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
+  await desk.getByLabel('Order number, name, e-mail, phone or tracking number').fill(code);
   await desk.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await desk.getByRole('link', { name: code }).click();
   await expect(desk.getByText('…12345')).toBeVisible();

@@ -90,7 +90,7 @@ const DAYS: Record<Role, (day: Day) => Promise<void>> = {
   async finance({ page, request }) {
     const { code } = await reportedOrder(request);
     await open(page, '/admin/order?queue=transfers');
-    await page.getByLabel('Order number, name, e-mail, phone or parcel').fill(code);
+    await page.getByLabel('Order number, name, e-mail, phone or tracking number').fill(code);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: code }).click();
     await applyStep(page, 'Confirm the transfer');

@@ -18,7 +18,7 @@ test('staff confirm a transfer, make and ship the order, and answer the buyer', 
   await visitor.at(/^\/admin$/);
 
   await visitor.tap(link('Transfers to confirm', region('To do')));
-  await visitor.fill(field('Order number, name, e-mail, phone or parcel'), code);
+  await visitor.fill(field('Order number, name, e-mail, phone or tracking number'), code);
   await visitor.tap(button('Search', { css: 'main' }));
   await visitor.tap(link(code, { css: 'main' }));
   await applyStep(visitor, 'Confirm the transfer');

@@ -19,14 +19,14 @@ const CANCELLATION_WORDS: Record<Cancellation, MessageDescriptor> = {
   none: msg`None`,
   requested: msg`Asked for`,
   accepted: msg`Accepted`,
-  refused: msg`Not agreed to`,
+  refused: msg`Not granted`,
 };
 
 const RETURN_WORDS: Record<ReturnStatus, MessageDescriptor> = {
   none: msg`None`,
   requested: msg`Asked for`,
   approved: msg`Accepted`,
-  rejected: msg`Not agreed to`,
+  rejected: msg`Not granted`,
   received: msg`Received`,
   refunded: msg`Refunded`,
   exchanged: msg`Exchanged`,

@@ -23,7 +23,7 @@ export const REFUND_WHY_WORDS: Record<RefundReason, MessageDescriptor> = {
   cancelled: msg`The order was cancelled`,
   returned: msg`Prints were returned`,
   unexpected_payment: msg`Unexpected payment`,
-  goodwill: msg`Granted by us`,
+  goodwill: msg`Refund approved by us`,
   at_provider: msg`Made on the provider’s own pages`,
 };
 

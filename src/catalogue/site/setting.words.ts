@@ -66,7 +66,7 @@ export const SETTING_PARTS: readonly {
   },
   {
     key: 'exchange',
-    title: msg`Exchange`,
+    title: msg`Exchange rate`,
     about: msg`Used to suggest prices and for “about” amounts; it is never used to charge anyone.`,
     fields: [{ name: 'USD', label: msg`US dollars for 1 NT dollar`, kind: 'number' }],
   },

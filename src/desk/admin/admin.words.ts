@@ -29,10 +29,10 @@ export const WAITING_WORDS: Record<Waiting, MessageDescriptor> = {
 export const HEALTH_WORDS: Record<HealthPart, MessageDescriptor> = {
   mail: msg`Mail`,
   payments: msg`Payments and refunds`,
-  storage: msg`Disk of the data folder`,
+  storage: msg`Disk with the data folder`,
   bucket: msg`Bucket for pictures`,
   backup: msg`Backup`,
-  jobs: msg`Work in the background`,
+  jobs: msg`Background jobs`,
 };
 
 export const SUBJECT_WORDS: Record<AuditSubject, MessageDescriptor> = {

@@ -64,19 +64,19 @@ export const STEP_WORDS: Record<SetupStep, StepWords> = {
   },
   sender: {
     name: msg`Getting mails delivered`,
-    how: msg`Without three entries at your domain, many e-mails end up as spam.`,
+    how: msg`Without three DNS records at your domain, many e-mails end up as spam.`,
     minutes: 30,
     to: '/admin/mail',
   },
   delivery: {
     name: msg`Delivery`,
-    how: msg`Buyers pay these fees and expect these days. Check the zones, or change them.`,
+    how: msg`Buyers pay these fees and rely on these delivery times. Check the zones, or change them.`,
     minutes: 10,
     to: '/admin/delivery',
   },
   frames: {
     name: msg`Frames`,
-    how: msg`Buyers choose among them and pay their prices. Check that your workshop has every one.`,
+    how: msg`Buyers choose from these frames and pay these prices. Check that your workshop stocks every one.`,
     minutes: 10,
     to: '/admin/frame',
   },

@@ -97,7 +97,7 @@ export const STAFF_SECTIONS: readonly StaffSection[] = [
     ],
   },
   {
-    title: msg`Yourself`,
+    title: msg`Your account`,
     pages: [{ to: '/admin/me', name: msg`My sign-in and notices`, access: 'staff' }],
   },
 ];

@@ -17,7 +17,7 @@ export const DATASET_WORDS: Record<DatasetName, MessageDescriptor> = {
 export const DATASET_NOTES: Record<DatasetName, MessageDescriptor> = {
   orders: msg`By the day the order was placed, with buyer, invoice details, amounts and VAT`,
   order_lines: msg`The works in these orders: size, frame, price and VAT`,
-  payments: msg`By the day the money was received, including money that was sent twice`,
+  payments: msg`By the day the money was received, including duplicate payments`,
   refunds: msg`By the day the refund was paid`,
   invoices: msg`By the date of the invoice, including void ones, with buyer, VAT and allowances`,
   allowances: msg`By the date of the allowance, with the number of its invoice`,

@@ -33,11 +33,11 @@ export const PAYOUT_LOG: SubjectLog = {
 /** About the data of a payee: which facts, never their values. */
 export const PAYEE_LOG: SubjectLog = {
   thing: (key) => {
-    const { kind, id } = payeeParts(key) ?? {};
+    const { kind, id = 0 } = payeeParts(key) ?? {};
     return kind === 'gallery' ? msg`Payment data of a gallery (member ${id})` : msg`Payment data of artist ${id}`;
   },
   actions: { save: msg`Changed`, see_account: msg`Numbers shown in full` },
-  fact: factsIn({ what: { name: msg`Changed data`, format: wordsFormat(PAYEE_FACT_WORDS) } }),
+  fact: factsIn({ what: { name: msg`Data`, format: wordsFormat(PAYEE_FACT_WORDS) } }),
 };
 
 export const PAYOUTS_SETTING_LOG: SubjectLog = {

@@ -61,7 +61,11 @@ export function CalendarForm({ year, version, updated_at, calendar }: CalendarFo
         <FormRefusal message={refused} />
       </div>
       <DayList title={t`Also closed`} empty={<Trans>No additional closing days.</Trans>} {...list('closed')} />
-      <DayList title={t`Open on a holiday`} empty={<Trans>No holidays worked.</Trans>} {...list('working')} />
+      <DayList
+        title={t`Open on a holiday`}
+        empty={<Trans>Closed on all public holidays.</Trans>}
+        {...list('working')}
+      />
     </div>
   );
 }

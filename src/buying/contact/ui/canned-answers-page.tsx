@@ -37,7 +37,7 @@ export function CannedAnswersPage() {
       actions={
         !adding && (
           <Button kind="primary" onClick={() => forms.open('new')}>
-            <Trans>Write one</Trans>
+            <Trans>New reply</Trans>
           </Button>
         )
       }

@@ -23,7 +23,7 @@ export function GiftBadge({ order: { gift, ship_from }, className }: GiftBadgePr
         className,
       )}
     >
-      {isLater ? <Trans>Gift, not to leave before {from}</Trans> : <Trans>Gift</Trans>}
+      {isLater ? <Trans>Gift, do not ship before {from}</Trans> : <Trans>Gift</Trans>}
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function StaffOrdersPage({ search }: { search: StaffSearch }) {
     >
       <DeskSearch
         key={JSON.stringify(search)}
-        label={t`Order number, name, e-mail, phone or parcel`}
+        label={t`Order number, name, e-mail, phone or tracking number`}
         keyword={keyword}
         find={(values) => void navigate({ to: '/admin/order', search: readStaffSearch({ queue, ...values }) })}
       >

@@ -71,7 +71,7 @@ export function WorkshopActions({ queue, chosen, pickups, hasCards, waiting, cho
           onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
         />
         <span role="status" className="text-ink-soft text-small">
-          <Plural value={chosen.length} _0="None ticked" one="# ticked" other="# ticked" />
+          <Plural value={chosen.length} _0="None selected" one="# selected" other="# selected" />
         </span>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export function MailEntries({ foreignSender }: { foreignSender: string | undefin
         </dl>
         <p className="text-ink-soft">
           <Trans>
-            Your mail provider gives you the three entries; add them where you bought the domain. Then send yourself a
+            Your mail provider gives you the three records; add them where you bought the domain. Then send yourself a
             mail under “Mails” and check whether it arrives in the inbox.
           </Trans>
         </p>

@@ -53,9 +53,9 @@ export const MAIL: Declaration = {
   host: ({ host = '' }) => host,
   guide: [
     msg`Ask your mail provider for the “SMTP” settings: server, port, encryption, user name and password. Your domain’s provider has them on a page such as “Mail client settings”.`,
-    msg`Google Workspace and Microsoft 365 want an “app password” instead of your own; create one in the account’s security settings. If the shop sends hundreds of mails a day, use a service for shops’ mails.`,
+    msg`Google Workspace and Microsoft 365 want an “app password” instead of your own; create one in the account’s security settings. If the shop sends hundreds of mails a day, use a dedicated e-mail sending service.`,
     msg`Mails are sent from the address in the shop’s settings. It should belong to the same domain as the user name.`,
-    msg`Afterwards add the entries for SPF, DKIM and DMARC, so that mails do not end up as spam. The opening checklist explains them.`,
+    msg`Then add the DNS records for SPF, DKIM and DMARC, so that mails do not end up as spam. The opening checklist explains them.`,
   ],
   test: msg`Signs in to the server and sends a test e-mail to your own address.`,
   tested: msg`The server accepted the test e-mail. Please check that it has arrived, also in the spam folder.`,

@@ -39,7 +39,7 @@ export function FigureBreakdown({ search, period }: { search: FiguresSearch; per
   return (
     <section className="mt-12">
       <h3 className="font-display text-title">
-        <Trans>Where it came from</Trans>
+        <Trans>Sources of revenue</Trans>
       </h3>
       <div className="mt-3 flex flex-wrap gap-3">
         <SelectField

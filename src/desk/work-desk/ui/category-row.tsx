@@ -75,7 +75,7 @@ export function CategoryRow({ at, count, isNew, onMove, onRemove }: CategoryRowP
           </Button>
         ) : (
           <Link to="/admin/work" search={{ category: code }} className="text-link text-small">
-            <Trans>Its works</Trans>
+            <Trans>Works in this category</Trans>
           </Link>
         )}
       </div>

@@ -43,7 +43,7 @@ export function FrameRow({ frame, onMove, ...place }: FrameRowProps) {
       <p className="order-last col-span-3 text-small tabular-nums sm:order-none sm:col-span-1 sm:text-end">
         {base}
         <span className="block text-ink-soft">
-          <Trans>{perCm} for each cm</Trans>
+          <Trans>{perCm} per cm</Trans>
         </span>
       </p>
       {/* Above the link that covers the whole row. */}

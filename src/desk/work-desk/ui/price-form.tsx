@@ -34,7 +34,7 @@ export function PriceForm({ busy, onTry, onChange }: PriceFormProps) {
       <PriceWhichFields errors={errors} />
       <fieldset className="grid gap-4">
         <legend className="mb-3 font-display text-title">
-          <Trans>What happens to them</Trans>
+          <Trans>How the prices change</Trans>
         </legend>
         {CURRENCIES.map((currency) => (
           <PriceStepFields key={currency} currency={currency} errors={errors} />
@@ -42,7 +42,7 @@ export function PriceForm({ busy, onTry, onChange }: PriceFormProps) {
       </fieldset>
       <div>
         <Button type="submit" kind="primary" busy={busy} busyText={t`Calculating…`}>
-          <Trans>See what would change</Trans>
+          <Trans>Preview the changes</Trans>
         </Button>
       </div>
     </form>

@@ -54,7 +54,7 @@ export function PriceWhichFields({ errors }: { errors: PriceFormErrors }) {
         options={Object.entries(STATUS_WORDS).map(([value, words]) => ({ value, label: i18n._(words) }))}
       />
       <SelectField
-        label={t`Price now, in`}
+        label={t`Currency of the current price`}
         name="currency"
         options={[
           { value: 'NTD', label: 'NT$' },

@@ -68,7 +68,7 @@ function Balance({ balance: { currency, open, payable, planned, outcome } }: { b
       <span className="text-ink-soft text-small">
         {i18n._(OUTCOME_WORDS[outcome])}
         <span className="block">
-          <Trans>Open in all: {whole}</Trans>
+          <Trans>Not paid out yet, in total: {whole}</Trans>
           {planned > 0 && (
             <>
               {' '}
