@@ -91,7 +91,9 @@ describe('a PDF', () => {
     expect(saved.body).toMatchObject({ name: '"offer".pdf', type: 'application/pdf', width: null });
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="_offer_.pdf"/);
-    expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(file.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(file.text).toBe(pdf.toString());
   });
 });

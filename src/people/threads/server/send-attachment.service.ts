@@ -39,7 +39,7 @@ export async function sendAttachment(
   file: ReturnType<typeof openAttachment>,
 ) {
   const { body, size, name, type } = await file;
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox");
   return answerFile(c, {
     type,
     tag: attachmentId,
