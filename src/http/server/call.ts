@@ -7,6 +7,7 @@ import type { Access } from '#shared/rights.ts';
 import { cached } from './cache/cached.ts';
 import type { ApiEnv } from './context.ts';
 import { jsonBody, jsonReply } from './replies.ts';
+import { logSignIn } from './sign-in-log.ts';
 
 type CallMethod = 'get' | 'post' | 'put' | 'delete';
 
@@ -142,10 +143,12 @@ export function call<
     ...(isHidden && { hide: true }),
     responses: { ...(reply && jsonReply(reply, returns ?? summary)), ...responses },
   };
+  const handle = (c: Context<ApiEnv>) =>
+    answer(c, handler(c, sentIn(c) as Sent<Params, Query, Headers, Body>), isCached);
   return {
     ...facts,
     route: createRoute(route),
-    handle: (c) => answer(c, handler(c, sentIn(c) as Sent<Params, Query, Headers, Body>), isCached),
+    handle: facts.signsIn ? (c) => logSignIn(c, handle(c)) : handle,
   };
 }
 

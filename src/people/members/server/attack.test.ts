@@ -158,6 +158,13 @@ test('no log line of a whole visit holds a password, a token or a mailed link', 
   await app.request('/api/member/logout', { headers: { authorization: `Bearer ${third.token}` } });
 
   expect(log).toContain('/api/password/reset');
+  const signIns = [...log.matchAll(/"event":"sign_in","path":"([^"]+)","outcome":"([^"]+)","network":"[^"]+"/g)];
+  expect(signIns.map(([, path, outcome]) => `${path} ${outcome}`)).toEqual([
+    '/api/member/register success',
+    '/api/member/login success',
+    '/api/member/login wrong_credentials',
+    '/api/password/reset success',
+  ]);
   const secrets = [PASSWORD, 'Wrong-Guess-1', 'Walnut-Frame-7', 'Ebony-Frame-9', link, captcha, 'argon2', person.email];
   for (const secret of [...secrets, first.token, first.cart_token, second.token, third.token]) {
     expect(secret.length).toBeGreaterThan(5);
