@@ -10,6 +10,7 @@ import PostalMime from 'postal-mime';
 import { startSmtp, type TestSmtp } from '#people/mail/server/testing-smtp.ts';
 import { startProviders } from '#people/members/server/oauth/testing-providers.ts';
 import { person } from '#people/members/server/testing-people.ts';
+import { enterAs } from './new-member.ts';
 import { expect, open, test } from './shop-test.ts';
 
 /** Apart from the ports of other tests that start shops. */
@@ -126,6 +127,30 @@ test('a visitor signs in with Google, registers, and is recognised from then on'
   await expect(page).toHaveURL(`${SHOP}/`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await storedSecrets(page);
+});
+
+test('a member links LINE by typing the password', async ({ page }) => {
+  const email = 'chen@example.com';
+  const password = secret('Gilded-Oak-46');
+  const captcha = await solved(page.request, 'register');
+  const { token = '', cart_token = '' } = await post(page.request, '/api/member/register', {
+    ...person,
+    email,
+    password,
+    captcha,
+  });
+  await enterAs(page, { token, cart_token });
+  await open(page, '/account');
+  await page.getByRole('link', { name: 'Link LINE' }).click();
+  await page.getByLabel('Who are you?').fill(JSON.stringify({ sub: 'U-77' }));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Link LINE to your account?' });
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: 'Link LINE' }).click();
+
+  await expect(page.getByRole('button', { name: 'Unlink LINE' })).toBeVisible();
   await storedSecrets(page);
 });
 

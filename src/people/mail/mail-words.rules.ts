@@ -29,6 +29,7 @@ const MAIL_KIND_WORDS: Record<MailKind, MessageDescriptor> = {
   address_changing: msg`Notice that the e-mail address is about to change`,
   address_changed: msg`Notice that the e-mail address has changed`,
   link_identity: msg`Verification of a sign-in with Google or LINE`,
+  identity_linked: msg`Notice that Google or LINE was linked`,
   new_device: msg`Sign-in from a new device`,
   staff_invited: msg`Staff invitation`,
   second_factor: msg`Change of the second sign-in step`,

@@ -16,6 +16,7 @@ export interface MailData extends OrderMailData {
   address_changing: { name: string; email: string };
   address_changed: { name: string; email: string };
   link_identity: { name: string; provider: 'line' | 'google'; path: string; minutes: number };
+  identity_linked: { name: string; provider: 'line' | 'google' };
   new_device: { name: string; device: string; at: string };
   staff_invited: { name: string; role: StaffRole; more_roles?: StaffRole[]; path: string; days: number };
   second_factor: {

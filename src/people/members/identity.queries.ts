@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type Asker, apiClient, ask } from '#kit/client/api-client.ts';
-import type { Provider } from './oauth.contract.ts';
+import type { RefusalCode } from '#shared/errors.ts';
+import type { IdentityRequest } from './oauth.contract.ts';
 
 /** Only in the browser, which alone has the token. */
 export function memberIdentities(asker: Asker) {
@@ -11,16 +12,21 @@ export function memberIdentities(asker: Asker) {
   });
 }
 
+const LINK_REFUSALS: readonly RefusalCode[] = ['wrong_password', 'password_needed', 'oauth_expired', 'identity_taken'];
+
 /** Adds the sign-in that this browser has just finished at a provider, or removes one. */
 export function useIdentityChange() {
   const { options } = useRouter();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ provider, change }: { provider: Provider; change: 'link' | 'unlink' }) => {
-      const { identities } = apiClient(options.context).api.member;
-      return change === 'link'
-        ? ask(identities.$post({ json: { provider } }))
-        : ask(identities[':provider'].$delete({ param: { provider } }));
+    mutationFn: (change: IdentityRequest & { change: 'link' | 'unlink' }) => {
+      const { change: direction, ...json } = change;
+      // The form that asks for the password shows its refusals itself.
+      const handles = json.password === undefined ? [] : LINK_REFUSALS;
+      const { identities } = apiClient({ ...options.context, handles }).api.member;
+      return direction === 'link'
+        ? ask(identities.$post({ json }))
+        : ask(identities[':provider'].$delete({ param: { provider: json.provider } }));
     },
     onSuccess: (reply) => queryClient.setQueryData(memberIdentities(options.context).queryKey, reply),
   });

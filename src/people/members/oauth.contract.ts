@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE, text } from '#shared/fields.ts';
+import { existingPassword, ONE_LINE, text } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
 
 /** In the order of the buttons. */
@@ -48,7 +48,11 @@ export const oauthPendingReply = successReply({
 export const oauthLinkRequest = z
   .strictObject({ token: z.string().regex(/^[\w-]{20,128}$/) })
   .meta({ id: 'OauthLink' });
-export const identityRequest = z.strictObject({ provider }).meta({ id: 'IdentityRequest' });
+/** The password proves that the member adds the sign-in; members without a password send none. */
+export const identityRequest = z
+  .strictObject({ provider, password: existingPassword.optional() })
+  .meta({ id: 'IdentityRequest' });
+export type IdentityRequest = z.output<typeof identityRequest>;
 
 /** The ways to sign in besides a password; `unlinkable` is false for the only one. */
 export const identitiesReply = successReply({

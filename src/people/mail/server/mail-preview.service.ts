@@ -42,6 +42,7 @@ export const MAIL_PREVIEWS: Readonly<Record<MailKind, { group: MailGroup; source
   address_changing: of('accounts'),
   address_changed: of('accounts'),
   link_identity: of('accounts'),
+  identity_linked: of('accounts'),
   new_device: of('accounts'),
   staff_invited: of('accounts'),
   second_factor: of('accounts'),

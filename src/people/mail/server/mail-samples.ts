@@ -78,6 +78,7 @@ export const SAMPLES: { [Kind in MailKind]: (facts: SampleFacts) => MailData[Kin
   address_changing: ({ name, email }) => ({ name, email }),
   address_changed: ({ name, email }) => ({ name, email }),
   link_identity: ({ name }) => ({ name, provider: 'line', path: `/login${NO_LINK}`, minutes: 30 }),
+  identity_linked: ({ name }) => ({ name, provider: 'line' }),
   new_device: ({ name, now }) => ({ name, device: 'Firefox, Linux', at: now.toISOString() }),
   staff_invited: ({ name }) => ({ name, role: 'support', path: `/invitation${NO_LINK}`, days: 7 }),
   second_factor: ({ name, now }) => ({ name, change: 'on', at: now.toISOString() }),

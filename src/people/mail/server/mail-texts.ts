@@ -33,6 +33,7 @@ const TEXTS: { [Kind in OwnKind]: (data: MailData[Kind], context: MailContext) =
   address_changing: addressChanging,
   address_changed: addressChanged,
   link_identity: linkIdentity,
+  identity_linked: identityLinked,
   new_device: newDevice,
   staff_invited: staffInvited,
   second_factor: secondFactor,
@@ -160,9 +161,11 @@ function addressChanged({ name, email }: MailData['address_changed'], { i18n, ur
   };
 }
 
+const PROVIDER_NAMES = { line: 'LINE', google: 'Google' };
+
 function linkIdentity({ name, provider, path, minutes }: MailData['link_identity'], context: MailContext): MailBody {
   const { i18n, urlOf } = context;
-  const service = provider === 'line' ? 'LINE' : 'Google';
+  const service = PROVIDER_NAMES[provider];
   return {
     subject: i18n._(msg`Sign in with ${{ service }}`),
     greeting: greeting(i18n, name),
@@ -174,6 +177,20 @@ function linkIdentity({ name, provider, path, minutes }: MailData['link_identity
     ],
     action: { label: i18n._(msg`Link ${{ service }} to my account`), url: urlOf(path) },
     closing: [i18n._(msg`If that was not you, please do not open it; your account stays as it is.`)],
+  };
+}
+
+function identityLinked({ name, provider }: MailData['identity_linked'], { i18n, urlOf }: MailContext): MailBody {
+  const service = PROVIDER_NAMES[provider];
+  return {
+    subject: i18n._(msg`You can now sign in with ${{ service }}`),
+    greeting: greeting(i18n, name),
+    paragraphs: [
+      i18n._(msg`A ${{ service }} account was linked to your account and can now sign in to it.`),
+      i18n._(msg`If this was you, you do not need to do anything.`),
+    ],
+    action: { label: i18n._(msg`See my account`), url: urlOf('/account') },
+    closing: [i18n._(msg`If this was not you, please unlink ${{ service }} there and set a new password.`)],
   };
 }
 

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { ButtonAnchor } from '#kit/button-link.tsx';
 import { Section } from '#kit/section.tsx';
 import { memberIdentities, useIdentityChange } from '../identity.queries.ts';
 import { PROVIDERS, type Provider } from '../oauth.contract.ts';
+import { ConfirmPassword } from './confirm-password.tsx';
 
 const NAMES: Record<Provider, string> = { line: 'LINE', google: 'Google' };
 
@@ -21,9 +22,9 @@ interface AccountIdentitiesProps {
 export function AccountIdentities({ providers, linking }: AccountIdentitiesProps) {
   const { options } = useRouter();
   const { data } = useQuery(memberIdentities(options.context));
-  const { mutate, isPending, variables } = useIdentityChange();
-  const begun = PROVIDERS.find((provider) => provider === linking);
-  useLinking(begun, (provider) => mutate({ provider, change: 'link' }));
+  const { mutate, mutateAsync, isPending, variables } = useIdentityChange();
+  const begun = useBegun(linking);
+  useLinking(data && !data.unlinkable ? begun : undefined, (provider) => mutate({ provider, change: 'link' }));
   const linked = new Map(data?.list.map((identity) => [identity.provider, identity]));
   const shown = PROVIDERS.filter((provider) => linked.has(provider) || providers.includes(provider));
   if (!data || shown.length === 0) return null;
@@ -52,6 +53,11 @@ export function AccountIdentities({ providers, linking }: AccountIdentitiesProps
                 allowed={data.unlinkable}
                 busy={isPending && variables.provider === provider}
                 onUnlink={() => mutate({ provider, change: 'unlink' })}
+              />
+            ) : provider === begun && data.unlinkable ? (
+              <FinishLink
+                provider={provider}
+                onConfirm={(password) => mutateAsync({ provider, password, change: 'link' })}
               />
             ) : (
               <ButtonAnchor kind="quiet" href={`/api/oauth/${provider}?link=1`}>
@@ -88,14 +94,47 @@ function Unlink({ provider, allowed, busy, onUnlink }: UnlinkProps) {
   );
 }
 
-/** Completes a link to a provider, once, and removes it from the URL. */
-function useLinking(linking: Provider | undefined, link: (provider: Provider) => void) {
+interface FinishLinkProps {
+  provider: Provider;
+  onConfirm: (password: string) => Promise<unknown>;
+}
+
+/** The provider has confirmed who the visitor is; the password proves that it is the member who links it. */
+function FinishLink({ provider, onConfirm }: FinishLinkProps) {
+  const { t } = useLingui();
+  const name = NAMES[provider];
+  return (
+    <ConfirmPassword
+      opened
+      title={t`Link ${name} to your account?`}
+      description={<Trans>From then on you can also sign in with {name}.</Trans>}
+      trigger={
+        <Button>
+          <Trans>Finish linking {name}</Trans>
+        </Button>
+      }
+      confirmLabel={<Trans>Link {NAMES[provider]}</Trans>}
+      onConfirm={onConfirm}
+    />
+  );
+}
+
+/** The provider from which the member has just returned; removes it from the URL. */
+function useBegun(linking: string | undefined): Provider | undefined {
   const navigate = useNavigate();
+  const [begun] = useState(() => PROVIDERS.find((provider) => provider === linking));
+  useEffect(() => {
+    if (linking) void navigate({ to: '/account', replace: true });
+  }, [linking, navigate]);
+  return begun;
+}
+
+/** Links a provider once, for a member without a password. */
+function useLinking(provider: Provider | undefined, link: (provider: Provider) => void) {
   const done = useRef(false);
   useEffect(() => {
-    if (!linking || done.current) return;
+    if (!provider || done.current) return;
     done.current = true;
-    link(linking);
-    void navigate({ to: '/account', replace: true });
-  }, [linking, link, navigate]);
+    link(provider);
+  }, [provider, link]);
 }

@@ -14,6 +14,8 @@ interface ConfirmPasswordProps {
   description?: ReactNode;
   /** The button that opens it, and the text of the confirming button. */
   trigger: ReactElement;
+  /** Whether it is open from the beginning. */
+  opened?: boolean;
   confirmLabel: ReactNode;
   /** The text of the cancelling button. */
   cancel?: ReactNode;
@@ -22,8 +24,8 @@ interface ConfirmPasswordProps {
 }
 
 /** Asks for the password again before sign-in settings change, because someone may have left the device open. */
-export function ConfirmPassword({ title, description, trigger, ...form }: ConfirmPasswordProps) {
-  const [open, setOpen] = useState(false);
+export function ConfirmPassword({ title, description, trigger, opened = false, ...form }: ConfirmPasswordProps) {
+  const [open, setOpen] = useState(opened);
   return (
     <Dialog title={title} description={description} width="narrow" open={open} onOpenChange={setOpen} trigger={trigger}>
       <PasswordForm {...form} onDone={() => setOpen(false)} />
@@ -31,7 +33,7 @@ export function ConfirmPassword({ title, description, trigger, ...form }: Confir
   );
 }
 
-interface PasswordFormProps extends Omit<ConfirmPasswordProps, 'title' | 'description' | 'trigger'> {
+interface PasswordFormProps extends Omit<ConfirmPasswordProps, 'title' | 'description' | 'trigger' | 'opened'> {
   onDone: () => void;
 }
 

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
-import { inTransaction } from '#db/server/transaction.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
 import { identitiesReply, identityRequest, providerParam } from '../../oauth.contract.ts';
+import { addIdentity } from './add-identity.service.ts';
 import { readIdentities, unlinkIdentity } from './identity.service.ts';
 import { browserOf } from './oauth-browser.ts';
-import { linkPending } from './oauth-pending.service.ts';
 
 const path = '/api/member/identities';
 
@@ -32,14 +31,14 @@ export const identityRoutes = calls(
       path,
       summary: 'Adds the sign-in that this browser has just finished at a provider',
       access: 'member',
-      unlimited: 'needs a sign-in that was finished at a provider, and uses it up',
-      refuses: ['oauth_expired', 'identity_taken'],
+      limits: ['change_password'],
+      refuses: ['oauth_expired', 'identity_taken', 'wrong_password', 'password_needed'],
       body: identityRequest,
       reply: identitiesReply,
       returns: 'The ways the member signs in besides a password',
     },
-    async (c, { body: { provider } }) => {
-      await inTransaction(c.var.db, (tx) => linkPending(tx, signedIn(c).member_id, browserOf(c), provider));
+    async (c, { body }) => {
+      await addIdentity(c.var.db, signedIn(c).member_id, browserOf(c), body);
       return identities(c);
     },
   ),

@@ -69,7 +69,8 @@ export async function dropIdentities(tx: Db, memberId: number): Promise<void> {
   await tx.delete(oauthHandoff).where(eq(oauthHandoff.member_id, memberId));
 }
 
-async function hasPassword(db: Db, memberId: number): Promise<boolean> {
+/** Whether the member can sign in without a provider. */
+export async function hasPassword(db: Db, memberId: number): Promise<boolean> {
   const [row] = await db
     .select({ password_hash: member.password_hash })
     .from(member)

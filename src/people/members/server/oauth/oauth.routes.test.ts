@@ -34,6 +34,9 @@ const mailedPath = async (db: Db, kind: 'link_identity' | 'change_address' | 'pa
   return (mail?.data as { path: string } | undefined)?.path ?? '';
 };
 
+const mailsOf = async (db: Db, kind: 'identity_linked') =>
+  (await db.select({ to: mailOutbox.to }).from(mailOutbox).where(eq(mailOutbox.kind, kind))).map(({ to }) => to);
+
 describe('a person who signs in with a provider for the first time', () => {
   test('is led to a prefilled registration, and needs no mail to verify the address', async ({ api, db }) => {
     const browser = openBrowser(api);
@@ -171,7 +174,7 @@ describe('an account with the same address', () => {
     const { headers } = await newMember(api, db, person.email);
     const strangers = openBrowser(api);
     await strangers.signIn('google', { sub: 'g-stranger' }, '?link=1');
-    const json = { provider: 'google' };
+    const json = { provider: 'google', password: PASSWORD };
     await strangers.call('/api/member/identities', { method: 'POST', json, headers });
     const newAddress = { email: 'stranger@example.com', password: PASSWORD };
     await api('/api/email/change', { method: 'POST', json: newAddress, headers });
@@ -226,7 +229,7 @@ describe('an account with the same address', () => {
 
 describe('the ways a member signs in', () => {
   const add = (browser: TestBrowser, headers: Record<string, string>, provider = 'google') =>
-    browser.call('/api/member/identities', { method: 'POST', json: { provider }, headers });
+    browser.call('/api/member/identities', { method: 'POST', json: { provider, password: PASSWORD }, headers });
 
   test('are listed, added and removed', async ({ api, db }) => {
     const { headers } = await newMember(api, db, person.email);
@@ -241,6 +244,37 @@ describe('the ways a member signs in', () => {
 
     expect(left.body).toMatchObject({ list: [], unlinkable: true });
     expect((await api('/api/member/identities/line', { method: 'DELETE', headers })).status).toBe(404);
+  });
+
+  test('are added with the password only, and the member is notified', async ({ api, db }) => {
+    const { headers } = await newMember(api, db, person.email);
+    const browser = openBrowser(api);
+    await browser.signIn('google', { sub: 'g-stranger' }, '?link=1');
+    const link = (json: object) => browser.call('/api/member/identities', { method: 'POST', json, headers });
+
+    for (const json of [{ provider: 'google' }, { provider: 'google', password: 'Not-This-One-9' }])
+      expect((await link(json)).code).toBe('wrong_password');
+
+    expect(await db.select().from(memberIdentity)).toEqual([]);
+    expect(await mailsOf(db, 'identity_linked')).toEqual([]);
+    expect((await link({ provider: 'google', password: PASSWORD })).code).toBe('success');
+    expect(await mailsOf(db, 'identity_linked')).toEqual([person.email]);
+  });
+
+  test('can be added without a password by a member who has none', async ({ api, db }) => {
+    const headers = await googleMember(api, db);
+    await db.update(member).set({ password_hash: null });
+    const browser = openBrowser(api);
+    await browser.signIn('line', { sub: 'U7' }, '?link=1');
+
+    const linked = await browser.call('/api/member/identities', {
+      method: 'POST',
+      json: { provider: 'line' },
+      headers,
+    });
+
+    expect(linked.as(identitiesReply).list).toHaveLength(2);
+    expect(await mailsOf(db, 'identity_linked')).toHaveLength(1);
   });
 
   test('cannot be another member’s', async ({ api, db }) => {
