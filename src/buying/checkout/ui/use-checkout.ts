@@ -80,7 +80,8 @@ export function useCheckout(): Checkout & { cart: ReturnType<typeof useCart> } {
   const destination = isPickup ? { pickup_place: place?.key ?? '' } : { address_id: address?.address_id ?? 0 };
   const hasPlace = isPickup ? place !== undefined : address !== undefined && isServed(address);
   const canAsk = items.length > 0 && hasPlace;
-  const shown = useSession((session) => session.currency);
+  // Until the startup has given the visitor a currency, the pages show US$; if it could not, they still do.
+  const shown = useSession((session) => session.currency ?? (session.ready ? 'USD' : undefined));
   const ceilings = usePayCeilings();
   const country = isPickup ? 'TW' : address?.country_code;
   const isExport = country !== undefined && country !== 'TW';

@@ -18,7 +18,7 @@ export function WallQuote({ lines }: { lines: readonly Line[] }) {
   const locale = useLocale();
   const { context } = useRouter().options;
   const { delivery: rates } = useLoaderData({ from: '__root__' });
-  const currency = useSession((session) => session.currency) ?? 'NTD';
+  const currency = useSession((session) => session.currency) ?? 'USD';
   const [chosen, choose] = useState(storedDeliveryCountry);
   const countries = useMemo(() => deliveryCountries(rates, locale), [rates, locale]);
   const known = countries.some(({ code }) => code === chosen) ? chosen : undefined;

@@ -32,7 +32,7 @@ export function WallProposals({ works, room, gap_mm, onHang }: WallProposalsProp
   const { t } = useLingui();
   const locale = useLocale();
   const { context } = useRouter().options;
-  const currency = useSession((session) => session.currency) ?? 'NTD';
+  const currency = useSession((session) => session.currency) ?? 'USD';
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState('');
   const amount = Math.round(Number(useDeferredValue(typed)) * MINOR_UNITS[currency]);
