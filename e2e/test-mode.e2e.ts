@@ -121,10 +121,18 @@ async function askBeforeCurrencyChanges(page: Page): Promise<void> {
   await switchMethods(page, false);
   await page.goto('/zh-Hant/cart?step=2');
   await expect(page.getByText(say('Paying in US dollars is not possible at the moment.'))).toBeVisible();
-  await expect(page.locator('input[name=paytype]')).toHaveCount(0);
-  await expect(page.locator('[data-total]')).toContainText('US$');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: /^改付 NT\$[\d,]+$/ }).click();
+  const inNtd = page.getByRole('button', { name: /^改付 NT\$[\d,]+$/ });
+  const question = page.getByRole('status').filter({ has: inNtd });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(page.locator('input[name=paytype]')).toHaveCount(0);
+    await expect(page.locator('[data-total]')).toContainText('US$');
+    // Without an answer, the order goes no further.
+    await press(page, 'Review order');
+    await expect(question).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await inNtd.click();
   await expect(page.locator('input[name=paytype]').first()).toBeChecked();
   await expect(page.locator('[data-total]')).toContainText('NT$');
   await switchMethods(page, true);

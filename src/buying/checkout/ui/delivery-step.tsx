@@ -49,11 +49,13 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
   useEffect(() => form.setValue('paytype', paytype), [paytype, form]);
   const addressField = useAddressError(checkout);
   const isGiftReady = useGiftCheck(form, checkout);
+  const payQuestion = useRef<HTMLDivElement>(null);
 
   const proceed = () => navigate({ to: '/cart', search: { step: 3 } });
   const submit = form.handleSubmit(
     () => (isGiftReady() && addressField.check() ? proceed() : undefined),
-    () => void addressField.check(),
+    // A question is no field, which the form would focus.
+    () => void (addressField.check() && payQuestion.current?.focus()),
   );
 
   return (
@@ -90,7 +92,12 @@ export function DeliveryStep({ checkout, addressBook }: DeliveryStepProps) {
           )}
         </div>
         <Section title={t`Payment`}>
-          <PayTypeField field={form.register('paytype')} error={errors.paytype?.message} checkout={checkout} />
+          <PayTypeField
+            field={form.register('paytype')}
+            error={errors.paytype?.message}
+            checkout={checkout}
+            questionRef={payQuestion}
+          />
         </Section>
         <Section title={isExport ? t`Receipt` : t`Invoice`}>
           {isExport ? (

@@ -1,18 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { Button } from '#kit/button.tsx';
 import { chooseCurrency } from '#kit/client/session.ts';
 import { useLocale } from '#kit/use-locale.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Checkout } from './use-checkout.ts';
 
+interface NotPayableProps extends Pick<Checkout, 'currency' | 'elsewhere'> {
+  /** Focused if the buyer goes on without an answer. */
+  ref: RefObject<HTMLDivElement | null>;
+}
+
 /**
  * No method takes this order in the currency of its prices. The other currency is another amount, so the buyer sees it and decides;
  * nothing changes automatically (product.md §3: never a silent conversion of a charge).
  */
-export function NotPayable({ currency, elsewhere }: Pick<Checkout, 'currency' | 'elsewhere'>) {
+export function NotPayable({ currency, elsewhere, ref }: NotPayableProps) {
   return (
-    <div role="status" className="border-accent border-s-2 bg-wall-deep px-4 py-3">
+    <div ref={ref} tabIndex={-1} role="status" className="border-accent border-s-2 bg-wall-deep px-4 py-3">
       <p>
         {currency === 'USD' ? (
           <Trans>Paying in US dollars is not possible at the moment.</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#kit/button.tsx';
 import { chooseCurrency } from '#kit/client/session.ts';
@@ -13,14 +14,16 @@ interface PayTypeFieldProps {
   field: UseFormRegisterReturn;
   error: string | undefined;
   checkout: Pick<Checkout, 'currency' | 'payTypes' | 'elsewhere'>;
+  /** Of the question in place of the methods, if none takes this order. */
+  questionRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The payment methods in the currency of the prices, what happens after the order, and a switch to the other currency. */
-export function PayTypeField({ field, error, checkout }: PayTypeFieldProps) {
+export function PayTypeField({ field, error, checkout, questionRef }: PayTypeFieldProps) {
   const { t, i18n } = useLingui();
   const { currency, payTypes, elsewhere } = checkout;
   const offered = useOfferedPayTypes('taiwan');
-  if (payTypes.length === 0) return <NotPayable currency={currency} elsewhere={elsewhere} />;
+  if (payTypes.length === 0) return <NotPayable ref={questionRef} currency={currency} elsewhere={elsewhere} />;
   const other = CURRENCIES.find((code) => code !== currency && payTypesIn(code, offered).length > 0);
   const otherUnit = other === 'NTD' ? 'NT$' : 'US$';
   return (
