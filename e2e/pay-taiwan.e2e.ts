@@ -94,7 +94,7 @@ test('the owner changes the order of the methods by keyboard, and the log names 
   await enterAs(page, owner);
   await open(page, '/admin/pay-method');
   // Nobody in these tests buys from abroad, so this list disturbs no other test.
-  const list = page.getByRole('region', { name: 'Order for buyers elsewhere' });
+  const list = page.getByRole('region', { name: 'Sequence for buyers elsewhere' });
   const first = list.getByRole('listitem').first();
   await expect(first).toContainText('Credit card (US$)');
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -15,8 +15,8 @@ export const PAY_METHOD_NAMES: Readonly<Record<PayMethod, MessageDescriptor>> = 
 };
 
 export const PAY_PLACE_NAMES: Readonly<Record<PayPlace, MessageDescriptor>> = {
-  taiwan: msg`Order for buyers in Taiwan`,
-  abroad: msg`Order for buyers elsewhere`,
+  taiwan: msg`Sequence for buyers in Taiwan`,
+  abroad: msg`Sequence for buyers elsewhere`,
 };
 
 // @chunk account
