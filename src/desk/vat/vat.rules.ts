@@ -30,9 +30,17 @@ export const VAT_FIGURES = [
 ] as const;
 export type VatFigure = (typeof VAT_FIGURES)[number];
 
-/** A list of the page: one figure, or all payments or refunds. */
-export const VAT_LISTS = [...VAT_FIGURES, 'paid', 'refunds'] as const;
+/** The lists of several figures: all valid invoices, all allowances, all payments and all refunds. */
+const SUM_LISTS = ['sold', 'allowed', 'paid', 'refunds'] as const;
+
+/** A list of the page: one figure, or a sum. */
+export const VAT_LISTS = [...VAT_FIGURES, ...SUM_LISTS] as const;
 export type VatList = (typeof VAT_LISTS)[number];
+
+/** Whether a list has entries of several figures. */
+export function isSumList(of: VatList): boolean {
+  return SUM_LISTS.some((name) => name === of);
+}
 
 /** One figure at one rate, in NT dollars; payments and refunds have no rate, and no tax of their own. */
 export interface VatRow {

@@ -87,8 +87,8 @@ function tableOf(sheet: VatSheet, say: Say): Line[] {
   ];
   const { sums, payments, refunds } = sheet;
   const bridges = [
-    { bridge: payments, name: VAT_WORDS.paid, end: msg`Invoices of the period` },
-    { bridge: refunds, name: VAT_WORDS.refunds, end: msg`Allowances of the period` },
+    { bridge: payments, name: VAT_WORDS.paid, end: VAT_WORDS.sold },
+    { bridge: refunds, name: VAT_WORDS.refunds, end: VAT_WORDS.allowed },
   ];
   return [
     [msg`Figure`, msg`Fields of form 401`, msg`VAT rate`, msg`Count`, msg`Net`, msg`Tax`, msg`Total`].map(say),

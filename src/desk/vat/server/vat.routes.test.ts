@@ -15,7 +15,15 @@ import { staffChange } from '#ground/audit/server/audit.tables.ts';
 import { throttle } from '#ground/throttle/server/throttle.tables.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import { vatListReply, vatReply } from '../vat.contract.ts';
-import { PAYMENT_FIGURES, REFUND_FIGURES, sheetOf, VAT_FIGURES, type VatList } from '../vat.rules.ts';
+import {
+  ALLOWANCE_FIGURES,
+  INVOICE_FIGURES,
+  PAYMENT_FIGURES,
+  REFUND_FIGURES,
+  sheetOf,
+  VAT_FIGURES,
+  type VatList,
+} from '../vat.rules.ts';
 import { listQuery, sheetQuery } from './vat.service.ts';
 
 /** `VAT_ORDERS=2000` is the long run. */
@@ -68,6 +76,8 @@ async function sheetIn(api: TestApi, headers: Record<string, string>, period: st
         total: 0,
       });
   for (const figure of VAT_FIGURES) expect([figure, await listed(figure)]).toEqual([figure, sum([figure])]);
+  expect(await listed('sold')).toEqual(sum(INVOICE_FIGURES.filter((name) => name !== 'void')));
+  expect(await listed('allowed')).toEqual(sum(ALLOWANCE_FIGURES));
   expect(await listed('paid')).toEqual(sum(PAYMENT_FIGURES));
   expect(await listed('refunds')).toEqual(sum(REFUND_FIGURES));
   return { rows, sheet };

@@ -17,6 +17,7 @@ import type { VatEntry, VatListPage, VatListQuery, VatReply } from '../vat.contr
 import {
   ALLOWANCE_FIGURES,
   INVOICE_FIGURES,
+  isSumList,
   PAYMENT_FIGURES,
   REFUND_FIGURES,
   type VatList,
@@ -28,8 +29,8 @@ const PAGE = 25;
 const factsIn = (period: string, rate: number) => {
   const asked = { period, ...periodBounds(period), perCent: perCent(rate) };
   return {
-    invoices: { names: INVOICE_FIGURES, facts: invoiceFacts(period) },
-    allowances: { names: ALLOWANCE_FIGURES, facts: allowanceFacts(period) },
+    invoices: { names: [...INVOICE_FIGURES, 'sold'], facts: invoiceFacts(period) },
+    allowances: { names: [...ALLOWANCE_FIGURES, 'allowed'], facts: allowanceFacts(period) },
     payments: { names: [...PAYMENT_FIGURES, 'paid'], facts: paymentVatFacts(asked) },
     refunds: { names: [...REFUND_FIGURES, 'refunds'], facts: refundVatFacts(asked) },
     lateInvoices: { names: ['late_invoice'], facts: lateInvoiceFacts(asked) },
@@ -67,8 +68,8 @@ export function listQuery({ period, of, rate }: Omit<VatListQuery, 'page'>, exch
     (names as readonly VatList[]).includes(of),
   );
   if (!source) throw new Error(`no list of ${of}`);
-  const isAll = of === 'paid' || of === 'refunds';
-  const wanted = sql`${isAll ? sql`true` : sql`figure = ${of}`} and ${rate === undefined ? sql`true` : sql`rate = ${rate}`}`;
+  const figures = of === 'sold' ? sql`figure <> 'void'` : isSumList(of) ? sql`true` : sql`figure = ${of}`;
+  const wanted = sql`${figures} and ${rate === undefined ? sql`true` : sql`rate = ${rate}`}`;
   return sql`select * from (${source.facts}) as fact where ${wanted}`;
 }
 

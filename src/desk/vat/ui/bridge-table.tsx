@@ -5,9 +5,9 @@ import { CELL, FigureLink, HEAD, ROW, SheetSection, SUM_ROW, useSheetAmount } fr
 
 interface BridgeTableProps {
   title: string;
-  /** The list of all the money. */
+  /** The lists of all the money, and of all its documents. */
   all: VatList;
-  end: string;
+  end: VatList;
   bridge: VatSheet['payments'];
   period: string;
 }
@@ -56,11 +56,13 @@ export function BridgeTable({ title, all, end, bridge, period }: BridgeTableProp
         {gap !== 0 && <Gap value={gap} />}
         <tr className={SUM_ROW}>
           <th scope="row" className="py-2 text-start font-medium">
-            {end}
+            {i18n._(VAT_WORDS[end])}
           </th>
           <td className={CELL}>{i18n.number(documents.count)}</td>
           <td className={CELL}>
-            <Amount value={documents.total} />
+            <FigureLink period={period} of={end}>
+              <Amount value={documents.total} />
+            </FigureLink>
           </td>
         </tr>
       </tbody>

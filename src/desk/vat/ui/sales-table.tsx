@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { FORM_FIELDS, type VatRow, type VatSheet, type VatSums } from '../vat.rules.ts';
 import { rateText, VAT_WORDS } from '../vat.words.ts';
 import { CELL, FigureLink, HEAD, ROW, SheetSection, SUM_ROW, useSheetAmount } from './sheet-section.tsx';
@@ -6,6 +7,7 @@ import { CELL, FigureLink, HEAD, ROW, SheetSection, SUM_ROW, useSheetAmount } fr
 /** Invoices and allowances of the period with their sums. */
 export function SalesTable({ sheet, period }: { sheet: VatSheet; period: string }) {
   const { t } = useLingui();
+  const amount = useSheetAmount();
   const { sales, allowances, sums } = sheet;
   return (
     <SheetSection title={t`Sales and allowances`}>
@@ -35,11 +37,19 @@ export function SalesTable({ sheet, period }: { sheet: VatSheet; period: string 
         {sales.map((row) => (
           <FigureRow key={`${row.figure} ${row.rate}`} row={row} period={period} />
         ))}
-        <SumRow name={t`Sales`} sums={sums.sales} />
+        <SumRow name={t`Sales`} sums={sums.sales}>
+          <FigureLink period={period} of="sold">
+            {amount(sums.sales.total)}
+          </FigureLink>
+        </SumRow>
         {allowances.map((row) => (
           <FigureRow key={`${row.figure} ${row.rate}`} row={row} period={period} />
         ))}
-        {allowances.length > 0 && <SumRow name={t`Sales minus allowances`} sums={sums.balance} />}
+        {allowances.length > 0 && (
+          <SumRow name={t`Sales minus allowances`} sums={sums.balance}>
+            {amount(sums.balance.total)}
+          </SumRow>
+        )}
         {sheet.void && <FigureRow row={sheet.void} period={period} isApart />}
       </tbody>
     </SheetSection>
@@ -74,7 +84,8 @@ function FigureRow({ row, period, isApart }: { row: VatRow; period: string; isAp
   );
 }
 
-function SumRow({ name, sums: { count, net, tax, total } }: { name: string; sums: VatSums }) {
+/** With its total as children: a link if one list is behind it. */
+function SumRow({ name, sums: { count, net, tax }, children }: { name: string; sums: VatSums; children: ReactNode }) {
   const { i18n } = useLingui();
   const amount = useSheetAmount();
   return (
@@ -86,7 +97,7 @@ function SumRow({ name, sums: { count, net, tax, total } }: { name: string; sums
       <td className={CELL}>{i18n.number(count)}</td>
       <td className={CELL}>{amount(net)}</td>
       <td className={CELL}>{amount(tax)}</td>
-      <td className={CELL}>{amount(total)}</td>
+      <td className={CELL}>{children}</td>
     </tr>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VatSheet } from '../vat.rules.ts';
 import { rateText } from '../vat.words.ts';
-import { CELL, HEAD, ROW, SheetSection, useSheetAmount } from './sheet-section.tsx';
+import { CELL, FigureLink, HEAD, ROW, SheetSection, useSheetAmount } from './sheet-section.tsx';
 
 /** The tax of consumers' invoices in both ways: the accountant decides which one is declared. */
-export function TaxTwiceTable({ taxes }: { taxes: VatSheet['taxTwice'] }) {
+export function TaxTwiceTable({ taxes, period }: { taxes: VatSheet['taxTwice']; period: string }) {
   const { t } = useLingui();
   const amount = useSheetAmount();
   if (taxes.length === 0) return null;
@@ -40,7 +40,11 @@ export function TaxTwiceTable({ taxes }: { taxes: VatSheet['taxTwice'] }) {
             <th scope="row" className="py-2 text-start font-normal">
               {rateText(rate)}
             </th>
-            <td className={CELL}>{amount(each)}</td>
+            <td className={CELL}>
+              <FigureLink period={period} of="consumer" rate={rate}>
+                {amount(each)}
+              </FigureLink>
+            </td>
             <td className={CELL}>{amount(onSum)}</td>
             <td className={CELL}>{amount(difference)}</td>
           </tr>

@@ -11,7 +11,7 @@ import { formatMoney } from '#shared/money.ts';
 import { shopDay } from '#shared/shop-time.ts';
 import type { VatEntry } from '../vat.contract.ts';
 import { vatListQueryOf } from '../vat.queries.ts';
-import type { VatList } from '../vat.rules.ts';
+import { isSumList, type VatList } from '../vat.rules.ts';
 import { rateText, VAT_WORDS } from '../vat.words.ts';
 import { usePeriodName } from './use-period-name.ts';
 
@@ -43,7 +43,7 @@ export function VatListPage({ listed }: { listed: Listed }) {
         label={title}
         counted={(total) => <Plural value={total} one="# entry" other="# entries" />}
         empty={<EmptyState title={<Trans>Nothing in this period</Trans>} />}
-        row={(entry) => <Entry key={entry.id} entry={entry} isMixed={of === 'paid' || of === 'refunds'} />}
+        row={(entry) => <Entry key={entry.id} entry={entry} isMixed={isSumList(of)} />}
         renderLink={(page, link) => <Link to="/admin/vat" search={{ ...listed, page }} {...link} />}
       />
     </DeskPage>

@@ -73,18 +73,12 @@ function Sheet({ reply: { period, seller, rows } }: { reply: VatReply }) {
         </Trans>
       </p>
       <SalesTable sheet={sheet} period={period} />
-      <TaxTwiceTable taxes={sheet.taxTwice} />
-      <BridgeTable
-        title={t`From payments to invoices`}
-        all="paid"
-        end={t`Invoices of the period`}
-        bridge={sheet.payments}
-        period={period}
-      />
+      <TaxTwiceTable taxes={sheet.taxTwice} period={period} />
+      <BridgeTable title={t`From payments to invoices`} all="paid" end="sold" bridge={sheet.payments} period={period} />
       <BridgeTable
         title={t`From refunds to allowances`}
         all="refunds"
-        end={t`Allowances of the period`}
+        end="allowed"
         bridge={sheet.refunds}
         period={period}
       />
