@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import type { Doubt } from '../bank-matching.rules.ts';
 import type { BankLineView } from '../bank-statement.contract.ts';
 import { useOrderFormat } from './use-order-format.ts';
@@ -17,7 +18,8 @@ export function BankLineReason({ line }: { line: BankLineView }) {
       if (days === 0) return <Trans>Amount, digits and day are the same.</Trans>;
       return (
         <>
-          <Trans>Amount and digits are the same.</Trans>{' '}
+          <Trans>Amount and digits are the same.</Trans>
+          <SentenceGap />
           <Plural value={days} one="The dates are # day apart." other="The dates are # days apart." />
         </>
       );

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { StickyBar } from '#kit/sticky-bar.tsx';
 import { CONFIRMABLE } from '../bank-matching.rules.ts';
 import type { BankLineView } from '../bank-statement.contract.ts';
@@ -46,7 +47,8 @@ export function BankLines({ id, lines }: { id: number; lines: readonly BankLineV
       <div role="status">
         {outcomes.size > 0 && (
           <p className={`mt-4 border-s-2 bg-wall-deep px-4 py-3 ${refused > 0 ? 'border-bad' : 'border-good'}`}>
-            <Plural value={done} one="# transfer was confirmed." other="# transfers were confirmed." />{' '}
+            <Plural value={done} one="# transfer was confirmed." other="# transfers were confirmed." />
+            <SentenceGap />
             {refused > 0 && (
               <Plural value={refused} one="# was not; its line says why." other="# were not; their lines say why." />
             )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { TEST_BADGE, TEST_NOTE } from '#shared/test-order.words.ts';
 import type { OrderStatus } from '../order.rules.ts';
 import { statusWords } from '../order.words.ts';
@@ -40,7 +41,8 @@ export function TestNote({ order: { test, bank } }: { order: { test: boolean; ba
   if (!test) return null;
   return (
     <p className="mt-4 border-bad border-s-2 bg-wall-deep px-4 py-3">
-      {i18n._(TEST_NOTE)}{' '}
+      {i18n._(TEST_NOTE)}
+      <SentenceGap />
       {bank && <Trans>Please do not transfer any money: the account is shown only for the test.</Trans>}
     </p>
   );

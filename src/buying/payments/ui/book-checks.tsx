@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { PAYMENT_DIFFERENCE_WORDS } from '../payment-difference.rules.ts';
 import type { PaymentBooks } from '../payment-staff.contract.ts';
 import { usePaymentFormat } from './use-payment-format.ts';
@@ -95,7 +96,8 @@ function BothSides({ difference: { here, there, currency } }: { difference: DayC
     <span className="block text-ink-soft tabular-nums">
       <Trans>
         Our books: {paid} paid, {refunded} refunded.
-      </Trans>{' '}
+      </Trans>
+      <SentenceGap />
       <Trans>
         The provider: {paidThere} paid, {refundedThere} refunded.
       </Trans>

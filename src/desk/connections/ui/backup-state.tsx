@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Section } from '#kit/section.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import type { Connections } from '../connection.contract.ts';
 
 /** Whether the shop is backed up, and what to ask the person who runs it for. */
@@ -15,7 +16,8 @@ export function BackupState({ backup: { every_hours, last } }: Pick<Connections,
             one="The shop backs itself up every hour."
             other="The shop backs itself up every # hours."
           />
-        )}{' '}
+        )}
+        <SentenceGap />
         {last ? (
           <Plural
             value={last.hours}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { Connections } from '../connection.contract.ts';
 import { STORAGE_PROBLEM_WORDS } from '../storage-problem.rules.ts';
@@ -23,7 +24,8 @@ export function BucketHealth({ bucket }: Pick<Connections, 'bucket'>) {
     );
   return (
     <p className="text-bad text-small">
-      {i18n._(STORAGE_PROBLEM_WORDS[bucket.problem])}{' '}
+      {i18n._(STORAGE_PROBLEM_WORDS[bucket.problem])}
+      <SentenceGap />
       <span className="text-ink-soft">
         {wellAt ? (
           <Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import type { ConnectionView } from '../connection.contract.ts';
 import { DECLARATIONS } from '../connections.rules.ts';
 
@@ -35,7 +36,8 @@ export function ConnectionState({ connection }: { connection: ConnectionView }) 
       </p>
       {source === 'environment' && (
         <p className="text-ink-soft text-small">
-          <Trans>Set by the environment of the shop, so it cannot be changed here.</Trans>{' '}
+          <Trans>Set by the environment of the shop, so it cannot be changed here.</Trans>
+          <SentenceGap />
           {is_entered && <Trans>Keys are stored here too, but the environment variables take precedence.</Trans>}
         </p>
       )}

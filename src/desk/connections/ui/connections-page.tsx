@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { DeskPage } from '#kit/desk/desk-page.tsx';
 import { Loaded } from '#kit/loaded.tsx';
 import { Section } from '#kit/section.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import type { Connections } from '../connection.contract.ts';
 import { connectionsQuery } from '../connection.queries.ts';
 import { BackupState } from './backup-state.tsx';
@@ -82,7 +83,8 @@ function MailFigures({ mail: { late, dead }, children }: Pick<Connections, 'mail
           _0="No e-mail has been queued for more than ten minutes."
           one="# e-mail has been queued for more than ten minutes."
           other="# e-mails have been queued for more than ten minutes."
-        />{' '}
+        />
+        <SentenceGap />
         <Plural
           value={dead}
           _0="No e-mails failed in the last week."

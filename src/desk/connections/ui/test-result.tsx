@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import type { ConnectionTestResult } from '../connection.contract.ts';
 import { type ConnectionName, DECLARATIONS } from '../connections.rules.ts';
 import { GENERAL_PROBLEMS } from '../test-problem.rules.ts';
@@ -25,7 +26,7 @@ export function TestResult({ name, result, failure }: TestResultProps) {
             : i18n._(problems[result.problem] ?? GENERAL_PROBLEMS[result.problem])}
           {address && (
             <>
-              {' '}
+              <SentenceGap />
               <Trans>Sent to {address}.</Trans>
             </>
           )}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { signedMoney } from '#selling/sales/statement.rules.ts';
 import type { Figures } from '../figures.contract.ts';
@@ -89,7 +90,8 @@ function Compared({ days, now, then, money }: ComparedProps) {
     <p className="text-ink-soft text-small tabular-nums sm:text-end">
       <span className="text-caption">{range(days)}</span>
       <br />
-      {signedMoney(then, currencyOf(money), locale)}{' '}
+      {signedMoney(then, currencyOf(money), locale)}
+      {change === undefined ? <SentenceGap /> : ' '}
       {change === undefined ? <Trans>(no comparison)</Trans> : `(${percent})`}
     </p>
   );

@@ -5,6 +5,7 @@ import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
 import { Dialog } from '#kit/dialog.tsx';
 import { PasswordStep, showPasswordRefusal } from '#kit/password-step.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import type { TestMode } from '../test-mode.contract.ts';
 import { useTestModeAction } from '../test-mode.queries.ts';
 
@@ -57,7 +58,8 @@ function Consequences({ mode: { orders }, action }: Omit<TestModeDialogProps, 'l
     );
   return (
     <>
-      <Trans>From then on orders are real and are paid with your own keys.</Trans>{' '}
+      <Trans>From then on orders are real and are paid with your own keys.</Trans>
+      <SentenceGap />
       <Plural
         value={orders}
         _0="There are no test orders."

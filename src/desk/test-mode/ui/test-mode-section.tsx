@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Loaded } from '#kit/loaded.tsx';
 import { Section } from '#kit/section.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useShopClock } from '#kit/use-shop-clock.ts';
 import type { TestMode } from '../test-mode.contract.ts';
 import { testModeQuery } from '../test-mode.queries.ts';
@@ -50,7 +51,8 @@ function Parts({ mode }: { mode: TestMode }) {
       </p>
       {mode.orders > 0 && (
         <p>
-          <Plural value={mode.orders} one="There is # test order." other="There are # test orders." />{' '}
+          <Plural value={mode.orders} one="There is # test order." other="There are # test orders." />
+          <SentenceGap />
           <Link to="/admin/order" search={{ kind: 'test' }} className="text-link">
             <Trans>See the test orders</Trans>
           </Link>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 import { listOf } from '#shared/list-of.ts';
 import type { ReviewedApplication } from '../application.contract.ts';
@@ -16,8 +17,10 @@ export function Approvals({ application }: { application: ReviewedApplication })
         value={approvals_needed}
         one="The approval of one reviewer is enough for this gallery."
         other="This gallery needs the approval of # different reviewers."
-      />{' '}
-      {approvals === 0 ? <Trans>No one has approved it yet.</Trans> : <Trans>Approved so far by {names}.</Trans>}{' '}
+      />
+      <SentenceGap />
+      {approvals === 0 ? <Trans>No one has approved it yet.</Trans> : <Trans>Approved so far by {names}.</Trans>}
+      <SentenceGap />
       {approved_by_me && approvals < approvals_needed && <Trans>Another reviewer has to approve too.</Trans>}
     </p>
   );

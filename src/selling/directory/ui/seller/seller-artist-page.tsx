@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { EmptyState } from '#kit/empty-state.tsx';
+import { SentenceGap } from '#kit/sentence-gap.tsx';
 import { Skeleton } from '#kit/skeleton.tsx';
 import { SkeletonGroup } from '#kit/skeleton-group.tsx';
 import { memberProfile } from '#people/members/member.queries.ts';
@@ -54,7 +55,8 @@ function RepresentedBy({ galleries, today }: { galleries: SellerArtists['represe
               <Trans>
                 {gallery} has represented you since {first}. Sales in this time are on their statement.
               </Trans>
-            )}{' '}
+            )}
+            <SentenceGap />
             {last && <Trans>The last day is {last}.</Trans>}
           </li>
         );
