@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { typedResolver } from '#kit/schema-resolver.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
-import { LANGUAGES } from '#shared/languages.ts';
+import { useLanguages } from '#kit/use-languages.ts';
 import { type DeskArtist, deskArtistForm } from '../artist-desk.contract.ts';
 import { deskArtistQuery, useSaveArtist } from '../artist-desk.queries.ts';
 import { ARTIST_LOG } from '../goods-log.rules.ts';
@@ -33,6 +33,7 @@ export function ArtistForm({ id, first }: { id: string; first: DeskArtist }) {
     onSaved: () => showToast('success', t`The artist is saved.`),
   });
   const { form, thing: artist = first } = edit;
+  const languages = useLanguages();
   const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -42,7 +43,7 @@ export function ArtistForm({ id, first }: { id: string; first: DeskArtist }) {
         <ArtistFacts />
         <ArtistPortrait artist={artist} disabled={isDirty} onChanged={edit.take} />
         <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-3">
-          {LANGUAGES.map(({ lang, name }) => (
+          {languages.map(({ lang, name }) => (
             <ArtistInLanguage key={lang} lang={lang} name={name} initial={artist.initials[lang]} />
           ))}
         </div>

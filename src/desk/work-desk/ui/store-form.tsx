@@ -5,8 +5,8 @@ import { showToast } from '#kit/client/toast.ts';
 import { schemaResolver } from '#kit/schema-resolver.ts';
 import { TextField } from '#kit/text-field.tsx';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
+import { useLanguages } from '#kit/use-languages.ts';
 import { useLocale } from '#kit/use-locale.ts';
-import { LANGUAGES } from '#shared/languages.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { STORE_LOG } from '../goods-log.rules.ts';
 import { type DeskStore, type NewStoreForm, newStoreForm } from '../store-desk.contract.ts';
@@ -41,6 +41,7 @@ export function StoreForm({ first }: { first?: DeskStore }) {
     },
   });
   const { form, thing: store } = edit;
+  const languages = useLanguages();
   const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <FormProvider {...form}>
@@ -54,7 +55,7 @@ export function StoreForm({ first }: { first?: DeskStore }) {
       {store && <StoreSteps store={store} disabled={isDirty} onTaken={edit.take} />}
       <form noValidate className="mt-8" onSubmit={edit.onSubmit}>
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-3">
-          {LANGUAGES.map(({ lang: one, name }) => (
+          {languages.map(({ lang: one, name }) => (
             <StoreInLanguage key={one} lang={one} name={name} />
           ))}
         </div>

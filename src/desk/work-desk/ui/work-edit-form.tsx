@@ -4,8 +4,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { showToast } from '#kit/client/toast.ts';
 import { typedResolver } from '#kit/schema-resolver.ts';
 import { UnsavedGuard } from '#kit/unsaved-guard.tsx';
+import { useLanguages } from '#kit/use-languages.ts';
 import { useLocale } from '#kit/use-locale.ts';
-import { LANGUAGES } from '#shared/languages.ts';
 import { langOf, textIn } from '#shared/locale.ts';
 import { WORK_LOG } from '../goods-log.rules.ts';
 import { type DeskWork, deskWorkForm } from '../work-desk.contract.ts';
@@ -39,6 +39,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
     onSaved: () => showToast('success', t`The work is saved.`),
   });
   const { form, thing: work = first } = edit;
+  const languages = useLanguages();
   const { errors, isSubmitting, isDirty } = form.formState;
   const saleMode = useWatch({ control: form.control, name: 'sale_mode' });
   return (
@@ -76,7 +77,7 @@ export function WorkEditForm({ id, first }: { id: string; first: DeskWork }) {
         <WorkFacts work={work} />
         {saleMode === 'exhibition' && <WorkStores named={work.stores} />}
         <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-10 xl:grid-cols-3">
-          {LANGUAGES.map(({ lang: one, name }) => (
+          {languages.map(({ lang: one, name }) => (
             <WorkInLanguage key={one} lang={one} name={name} />
           ))}
         </div>
