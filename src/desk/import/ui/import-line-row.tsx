@@ -16,6 +16,9 @@ export function ImportLineRow({ line, state }: { line: ImportLine; state: Import
   const { row, title, artist, file, item_id, picture, faults } = line;
   // By then the artist exists.
   const warnings = line.warnings.filter(({ code }) => code !== 'new_artist' || !isOver(line));
+  // One sentence for all of them: a table in one language lacks the others in every row.
+  const languages = warnings.flatMap(({ lang }) => lang ?? []);
+  const notes = warnings.filter(({ lang }) => lang === undefined || lang === languages[0]);
   const name = title || file || '';
   const exists = item_id !== null && line.state !== 'undone';
   return (
@@ -52,13 +55,18 @@ export function ImportLineRow({ line, state }: { line: ImportLine; state: Import
         <p className={classNames(isBad(line) && 'font-medium text-bad')}>
           <Outcome line={line} state={state} />
         </p>
-        {(faults.length > 0 || warnings.length > 0) && (
+        {(faults.length > 0 || notes.length > 0) && (
           <ul className="mt-1 grid gap-1">
             {faults.map((fault) => (
               <LineNote key={JSON.stringify(fault)} about={fault} words={LINE_FAULT_WORDS[fault.code]} isFault />
             ))}
-            {warnings.map((warning) => (
-              <LineNote key={JSON.stringify(warning)} about={warning} words={LINE_WARNING_WORDS[warning.code]} />
+            {notes.map((warning) => (
+              <LineNote
+                key={JSON.stringify(warning)}
+                about={warning}
+                words={LINE_WARNING_WORDS[warning.code]}
+                languages={languages}
+              />
             ))}
           </ul>
         )}
