@@ -36,7 +36,7 @@ export function TaiwanFields() {
             )}
             <PriceFields name={`taiwan.bands.${at}.fee`} label={t`Fee`} />
             {at !== last && (
-              <Button kind="quiet" onClick={() => remove(at)}>
+              <Button kind="quiet" className="max-sm:-ms-3 max-sm:justify-self-start" onClick={() => remove(at)}>
                 <Trans>Remove</Trans>
               </Button>
             )}

@@ -40,7 +40,7 @@ export function MailTextForm({ text, locale, save }: MailTextFormProps) {
         )}
       </div>
       {!is_binding && (
-        <Button kind="quiet" onClick={() => setOpen(true)}>
+        <Button kind="quiet" className="max-sm:-ms-3 max-sm:justify-self-start" onClick={() => setOpen(true)}>
           <Trans>Change</Trans>
         </Button>
       )}
