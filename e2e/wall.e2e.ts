@@ -137,6 +137,36 @@ test.describe('the wall', () => {
     await page.waitForURL(/\/shop\?fits=75x120/);
   });
 
+  for (const [language, note, empty] of [
+    ['', 'Our suggestion: three popular works', 'Empty the wall'],
+    ['/zh-Hant', '我們的建議：三幅熱門作品', '清空牆面'],
+    ['/zh-CN', '我们的建议：三幅热门作品', '清空墙面'],
+  ] as const) {
+    test(`begins with three works, which are the visitor’s once one is changed: ${language || '/en'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(language ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+      await open(page, `${language}/wall`);
+      await expect(works(page)).toHaveCount(3);
+      await expect(page.getByText(note)).toBeInViewport();
+      // Another room keeps the suggestion, and the address does not name its works.
+      await page.locator('input[name=room]').nth(2).check({ force: true });
+      await page.waitForURL(/\?room=study$/);
+      await expect(page.getByText(note)).toBeVisible();
+
+      await page.getByRole('button', { name: empty }).click();
+      await expect(works(page)).toHaveCount(0);
+      await expect(page.getByText(note)).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(works(page)).toHaveCount(3);
+
+      await page.locator('[data-work] button').first().press('ArrowUp');
+      await page.waitForURL(/works=/);
+      await expect(page.getByText(note)).toHaveCount(0);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+
   test('still opens without works, and with one that is gone', async ({ page, quiet }) => {
     const { promise: isAsked, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/shop?*', async (route) => {
@@ -144,6 +174,7 @@ test.describe('the wall', () => {
       await route.continue();
     });
     await open(page, '/wall');
+    await page.getByRole('button', { name: 'Empty the wall' }).click();
     await expect(page.getByRole('heading', { name: 'The wall is empty' })).toBeVisible();
     const below = page.getByRole('link', { name: 'See the works' });
     const place = await below.boundingBox();
@@ -154,6 +185,7 @@ test.describe('the wall', () => {
     await three.click();
     await expect(works(page)).toHaveCount(3);
     await page.goBack();
+    await page.getByRole('button', { name: 'Empty the wall' }).click();
     await page
       .getByRole('link', { name: /^Hang (?!these)/ })
       .first()

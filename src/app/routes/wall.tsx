@@ -8,8 +8,7 @@ import { WallKit } from '#catalogue/hanging-kit/ui/wall-kit.tsx';
 import { ChooseTogether } from '#catalogue/shared-lists/ui/choose-together.tsx';
 import { AddAllButton } from '#catalogue/wall/ui/add-all-button.tsx';
 import { WallPage } from '#catalogue/wall/ui/wall-page.tsx';
-import { loadWall } from '#catalogue/wall/wall.queries.ts';
-import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
+import type { WallSearch, WallWish } from '#ground/wall-address/wall-address.ts';
 import { MemberQueries } from '#kit/client/queries.tsx';
 import { pageHead } from '../pages/page-head.ts';
 
@@ -17,9 +16,14 @@ const title = msg`On the wall`;
 const description = msg`See works in their frames at their true size, in a room like yours or on a photo of your own wall.`;
 
 export const Route = createFileRoute('/wall')({
-  validateSearch: (search): WallSearch => writeWallSearch(readWallSearch(search)),
-  loaderDeps: ({ search }) => ({ ids: readWallSearch(search).works.map(({ item_id }) => String(item_id)) }),
-  loader: ({ context, deps }) => loadWall(context, deps.ids),
+  // Read by the page: every visitor loads this file.
+  validateSearch: (search: WallSearch) => search,
+  // Only which works: moving one loads nothing.
+  loaderDeps: ({ search: { works = '' } }) => ({ ids: works.match(/(?<![^;_])\d+/g) ?? [] }),
+  loader: async ({ context, deps }) => {
+    const { loadWall } = await import('#catalogue/wall/wall.queries.ts');
+    return loadWall(context, deps.ids);
+  },
   head: (page) => {
     const { i18n } = page.match.context;
     return pageHead(page, { title: i18n._(title), description: i18n._(description) });
@@ -37,9 +41,10 @@ const actions = {
 };
 
 function Wall() {
+  const { works, suggested } = Route.useLoaderData();
   return (
     <MemberQueries>
-      <WallPage search={Route.useSearch()} loaded={Route.useLoaderData()} actions={actions} />
+      <WallPage search={Route.useSearch()} loaded={works} suggested={suggested} actions={actions} />
     </MemberQueries>
   );
 }

@@ -110,3 +110,5 @@ export function wallSearchFor(works: readonly WishedWork[], rest: Partial<WallBa
   const wish = { room: 'living', colour: '', light: 'day', person: false, ...rest } as const;
   return writeWallSearch({ ...wish, works: works.slice(0, MAX_WORKS) });
 }
+
+// @chunk common

@@ -6,6 +6,7 @@ import { Price } from '#kit/price.tsx';
 import { useForeignLang } from '#kit/use-locale.ts';
 import { type WorkOnWall, withChoice } from '../wall-works.rules.ts';
 import { EmptyWall } from './empty-wall.tsx';
+import { SuggestionNote } from './suggestion-note.tsx';
 import type { Wall } from './use-wall.ts';
 import type { WallActions } from './wall-actions.ts';
 import { lineOf, WallTotal } from './wall-total.tsx';
@@ -17,19 +18,22 @@ export function OwnWall({ wall: { wish, works, change }, actions }: { wall: Wall
   // A photo without a work would be a dead end.
   if (wish.works.length === 0) return <EmptyWall wish={wish} />;
   return (
-    <ClientOnly>
-      <Suspense>
-        <PhotoWall
-          works={works}
-          options={works}
-          onChange={(at, choice) => {
-            const work = works[at];
-            if (work) change({ works: withChoice(wish.works, work, choice) });
-          }}
-          actions={<Purchase works={works} actions={actions} />}
-        />
-      </Suspense>
-    </ClientOnly>
+    <>
+      {wish.isSuggestion && <SuggestionNote className="mb-4 border-b" onEmpty={() => change({ works: [] })} />}
+      <ClientOnly>
+        <Suspense>
+          <PhotoWall
+            works={works}
+            options={works}
+            onChange={(at, choice) => {
+              const work = works[at];
+              if (work) change({ works: withChoice(wish.works, work, choice) });
+            }}
+            actions={<Purchase works={works} actions={actions} />}
+          />
+        </Suspense>
+      </ClientOnly>
+    </>
   );
 }
 

@@ -3,9 +3,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { shopWorkQuery } from '#catalogue/works/work.queries.ts';
 import type { ShopWorkReply, WorkSummary } from '#catalogue/works/works.contract.ts';
-import { readWallSearch, type WallSearch, type WallWish, writeWallSearch } from '#ground/wall-address/wall-address.ts';
+import { readWallSearch, type WallSearch, type WallWish } from '#ground/wall-address/wall-address.ts';
 import type { Room } from '../rooms/room.ts';
 import { ROOMS } from '../rooms/rooms.ts';
+import { addressOfWall, type ShownWall, withChanges, withSuggestion } from '../suggestion.rules.ts';
 import { hangWorks, inRoom, type NewPlace, type WorkOnWall, withPlaces } from '../wall-works.rules.ts';
 import { useHistory } from './use-history.ts';
 
@@ -13,7 +14,7 @@ import { useHistory } from './use-history.ts';
 const WRITE_AFTER_MS = 250;
 
 export interface Wall {
-  wish: WallWish;
+  wish: ShownWall;
   room: Room;
   works: readonly WorkOnWall[];
   /** Works of the address that no longer exist. */
@@ -29,10 +30,10 @@ export interface Wall {
   redo: (() => void) | undefined;
 }
 
-/** The wall of the address: the page changes immediately, the address after a pause. */
-export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): Wall {
-  const { state: wish, set, undo, redo } = useHistory(() => readWallSearch(search));
-  useAddress(search, wish, set);
+/** The wall of the address: the page changes immediately, the address after a pause. Without works, it shows the `suggested` ones. */
+export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[], suggested: readonly number[]): Wall {
+  const { state: wish, set, undo, redo } = useHistory(() => withSuggestion(readWallSearch(search), suggested));
+  useAddress(search, suggested, wish, set);
   const { context } = useRouter().options;
   const ids = [...new Set(wish.works.map(({ item_id }) => item_id))];
   const { known, missing } = useQueries({
@@ -56,15 +57,16 @@ export function useWall(search: WallSearch, loaded: readonly ShopWorkReply[]): W
     change: (changes, about) => {
       const next = roomOf(changes.room ?? wish.room);
       set(
-        (current) => ({
-          ...current,
-          ...(next !== room && { works: inRoom(current.works, works, next) }),
-          ...changes,
-        }),
+        (current) =>
+          withChanges(current, {
+            ...(next !== room && !current.isSuggestion && { works: inRoom(current.works, works, next) }),
+            ...changes,
+          }),
         about,
       );
     },
-    move: (places, about) => set((current) => ({ ...current, works: withPlaces(current.works, works, places) }), about),
+    move: (places, about) =>
+      set((current) => withChanges(current, { works: withPlaces(current.works, works, places) }), about),
     undo,
     redo,
   };
@@ -84,17 +86,22 @@ function knownReplies(answers: readonly Pick<UseQueryResult<ShopWorkReply>, 'dat
 }
 
 /** Keeps page and address in sync, in both directions. */
-function useAddress(search: WallSearch, wish: WallWish, set: (change: () => WallWish) => void): void {
+function useAddress(
+  search: WallSearch,
+  suggested: readonly number[],
+  wish: ShownWall,
+  set: (change: () => ShownWall) => void,
+): void {
   const navigate = useNavigate();
-  const given = JSON.stringify(writeWallSearch(readWallSearch(search)));
-  const wanted = JSON.stringify(writeWallSearch(wish));
+  const given = JSON.stringify(addressOfWall(readWallSearch(search)));
+  const wanted = JSON.stringify(addressOfWall(wish));
   const written = useRef(given);
   useEffect(() => {
     // The address changed elsewhere: by a link, or the back button.
     if (given === written.current) return;
     written.current = given;
-    set(() => readWallSearch(JSON.parse(given)));
-  }, [given, set]);
+    set(() => withSuggestion(readWallSearch(JSON.parse(given)), suggested));
+  }, [given, suggested, set]);
   useEffect(() => {
     if (wanted === written.current) return undefined;
     const timer = setTimeout(() => {

@@ -18,6 +18,7 @@ import { OwnWall } from './own-wall.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { RoomControls } from './room-controls.tsx';
 import { ShareButton } from './share-button.tsx';
+import { SuggestionNote } from './suggestion-note.tsx';
 import { useWall, type Wall } from './use-wall.ts';
 import type { WallActions } from './wall-actions.ts';
 import { WallPanel } from './wall-panel.tsx';
@@ -28,12 +29,14 @@ interface WallPageProps {
   search: WallSearch;
   /** Loaded by the route. */
   loaded: readonly ShopWorkReply[];
+  /** The works of a wall that has none yet. */
+  suggested: readonly number[];
   actions: WallActions;
 }
 
 /** Works on a wall, true to scale: in a drawn room, or on the visitor's own wall. */
-export function WallPage({ search, loaded, actions }: WallPageProps) {
-  const wall = useWall(search, loaded);
+export function WallPage({ search, loaded, suggested, actions }: WallPageProps) {
+  const wall = useWall(search, loaded, suggested);
   const { wish, works } = wall;
   const [wanted, setSelected] = useState(0);
   const [gap_mm, setGap] = useState(SPACING_MM);
@@ -140,6 +143,9 @@ function RoomWall({ wall, selected, onSelect, gap_mm }: RoomWallProps) {
         <div className="absolute top-2 right-2 z-10 rounded-soft bg-wall/85">
           <HistoryButtons undo={wall.undo} redo={wall.redo} />
         </div>
+        {wish.isSuggestion && (
+          <SuggestionNote className="absolute inset-x-0 bottom-0 z-10" onEmpty={() => wall.change({ works: [] })} />
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 lg:col-start-1">
         <WallSentence works={works} selected={selected} room={room} />
