@@ -1,5 +1,5 @@
 import type { AbroadZone, DeliveryRates, DeliveryZone } from '#catalogue/site/delivery-rates.rules.ts';
-import { type Country, sortedCountries } from '#ground/places/countries.ts';
+import { type Country, inOrder } from '#ground/places/country-names.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /**
@@ -19,7 +19,9 @@ export function countriesOf({ abroad }: DeliveryRates, zone: AbroadZone | 'tw_ma
 
 /** Countries we deliver to: Taiwan first, then in the language's order. */
 export function deliveryCountries(rates: DeliveryRates, locale: Locale): Country[] {
-  return sortedCountries(locale).filter(({ code }) => zoneOfCountry(rates, code));
+  // Not the table of all countries and their dialling codes, which a product page need not load.
+  const abroad = Object.values(rates.abroad).flatMap(({ countries }) => countries);
+  return inOrder(new Set(['TW', ...abroad]), locale);
 }
 
 // @chunk common

@@ -7,7 +7,7 @@ import {
   type DeliveryZone,
 } from '#catalogue/site/delivery-rates.rules.ts';
 import { offeredPlaces, type PickupSetting } from '#catalogue/site/pickup.rules.ts';
-import { countryName } from '#ground/places/countries.ts';
+import { isoName } from '#ground/places/country-names.ts';
 import { type Locale, langOf, textIn } from '#shared/locale.ts';
 import { formatMoney, type Prices } from '#shared/money.ts';
 import { inParentheses } from '#shared/parentheses.ts';
@@ -66,9 +66,7 @@ function both(prices: Prices, locale: Locale): string {
 function countriesIn(codes: readonly string[], locale: Locale): string {
   const isWhole = EUROPEAN_UNION.every((code) => codes.includes(code));
   const named = isWhole ? codes.filter((code) => !EUROPEAN_UNION.includes(code)) : codes;
-  return [...(isWhole ? [UNION_NAMES[locale]] : []), ...named.map((code) => countryName(code, locale))].join(
-    COMMA[locale],
-  );
+  return [...(isWhole ? [UNION_NAMES[locale]] : []), ...named.map((code) => isoName(code, locale))].join(COMMA[locale]);
 }
 
 const BAND_WORDS: Record<Locale, { upTo: (cm: number) => string; above: (cm: number) => string; any: string }> = {

@@ -1,6 +1,6 @@
 import { type Locale, perLocale } from '#shared/locale.ts';
+import { type Country, inOrder, isoName } from './country-names.ts';
 
-export type Country = { code: string; name: string };
 /** One option of a mobile-code select; a country with several codes has several. */
 export type MobileCode = { country_code: string; code: string };
 
@@ -31,16 +31,6 @@ const dialCodesByCountry: ReadonlyMap<string, readonly string[]> = new Map(
 
 export const countryCodes: readonly string[] = [...dialCodesByCountry.keys()];
 
-// Fixed here because platforms name these three differently, also between versions.
-const OWN_NAMES: Record<string, Record<Locale, string>> = {
-  TW: { en: 'Taiwan', 'zh-Hant': '台灣', 'zh-CN': '台湾' },
-  HK: { en: 'Hong Kong', 'zh-Hant': '香港', 'zh-CN': '香港' },
-  MO: { en: 'Macao', 'zh-Hant': '澳門', 'zh-CN': '澳门' },
-};
-
-const displayNames = perLocale(({ locale }) => new Intl.DisplayNames(locale, { type: 'region' }));
-const collators = perLocale(({ collationTag }) => new Intl.Collator(collationTag));
-
 export function isCountryCode(code: string): boolean {
   return dialCodesByCountry.has(code);
 }
@@ -52,16 +42,10 @@ export function dialCodes(countryCode: string): readonly string[] {
 /** An unknown code is shown as it is, since an old address may contain anything. */
 export function countryName(code: string, locale: Locale): string {
   if (!isCountryCode(code)) return code;
-  return OWN_NAMES[code]?.[locale] ?? displayNames[locale].of(code) ?? code;
+  return isoName(code, locale);
 }
 
-// Sorting takes a millisecond, and every product page has the list.
-const sorted = perLocale(({ locale }): readonly Country[] => {
-  const taiwanFirst = (country: Country) => (country.code === 'TW' ? 0 : 1);
-  return countryCodes
-    .map((code) => ({ code, name: countryName(code, locale) }))
-    .sort((a, b) => taiwanFirst(a) - taiwanFirst(b) || collators[locale].compare(a.name, b.name));
-});
+const sorted = perLocale(({ locale }): readonly Country[] => inOrder(countryCodes, locale));
 
 /** Taiwan, then the others in the language's order: by letter, by stroke count, by pinyin. */
 export function sortedCountries(locale: Locale): readonly Country[] {
@@ -75,4 +59,4 @@ export function mobileCodes(locale: Locale): MobileCode[] {
   );
 }
 
-// @chunk common
+// @chunk forms

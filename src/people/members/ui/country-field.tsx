@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
-import { type Country, sortedCountries } from '#ground/places/countries.ts';
+import { sortedCountries } from '#ground/places/countries.ts';
+import type { Country } from '#ground/places/country-names.ts';
 import { Combobox } from '#kit/combobox.tsx';
 import { useLocale } from '#kit/use-locale.ts';
 
