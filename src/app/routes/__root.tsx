@@ -9,8 +9,9 @@ import { loadRestOfMessages } from '#shared/i18n.ts';
 import type { Locale } from '#shared/locale.ts';
 import { needsOnlyFirstPart } from '#shared/message-parts.ts';
 import { shellHead } from '../pages/shell-head.ts';
-import { answerSignOfLife, earlyScript } from '../shell/early-acts.ts';
+import { earlyScript } from '../shell/early-acts.ts';
 import { Layout } from '../shell/layout.tsx';
+import { answerSignOfLife } from '../shell/sign-of-life.ts';
 
 /** A plain form until it hydrates, which happens if the page is wide enough to show it. */
 const SearchSuggest = later(async () => {

@@ -5,6 +5,13 @@ export interface EarlyAct {
   checked?: boolean;
 }
 
+/** What the script in the page's head has recorded. It records nothing while `own` is set, and `end` removes its listeners. */
+export interface Early {
+  acts: EarlyAct[];
+  own: boolean;
+  end: () => void;
+}
+
 /** How long a loaded page may take to become ready, once or twice, before a form is submitted without scripts. */
 const PATIENCE_MS = 10_000;
 
