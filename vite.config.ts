@@ -15,6 +15,10 @@ import { subsetFonts } from './scripts/subset-fonts.ts';
 const WORKPLACES =
   /[\\/](admin|invitation|setup|account\.(artist|payout|report|sales|work)|preview|components|mailbox)[.-]/;
 
+/** Pages that few visitors open, and that need several files. */
+const SIDE_PAGES =
+  /[\\/](account\.(favorite|index|message)|certificate|collaboration|contact|forgotPassword|gift|match|partner|prints|register\.(artist|gallery)|together)[.-]/;
+
 /** What every page loads first, packed by what changes together: a new text must not invalidate React. */
 const firstLoadGroups = [
   {
@@ -70,9 +74,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // The entry lists the dependencies of every chunk. Staff and sellers can load them one after another; visitors
-        // should not load these lists.
-        modulePreload: { resolveDependencies: (file, needed) => (WORKPLACES.test(file) ? [] : needed) },
+        // The entry lists the dependencies of every chunk, which every visitor loads. A browser that comes to one of these
+        // pages from another can load them one after another; in a page of the server they are preloaded.
+        modulePreload: {
+          resolveDependencies: (file, needed) => (WORKPLACES.test(file) || SIDE_PAGES.test(file) ? [] : needed),
+        },
         rolldownOptions: {
           output: { codeSplitting: { groups: firstLoadGroups } },
           // The code that draws frames has no side effects: a page that leaves the drawing to the server need not load it.
