@@ -101,10 +101,13 @@ for (const [width, height] of [
         '/artist',
         '/artist/1',
         '/news/1',
+        '/wall',
         `/wall?works=${item_id}_${other.item_id}`,
         '/search?keyword=zzzxq',
         '/account',
         '/cart',
+        '/cart?step=2',
+        '/cart?step=3',
         '/cart/check?status=success',
       ];
       for (const path of paths) {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 export interface Shifts {
   total: number;
+  /** As browsers count the score of a page (cumulative layout shift). */
+  score: number;
   moved: string[];
 }
 
@@ -10,6 +12,23 @@ interface Shift {
   at: number;
   value: number;
   moved: string[];
+}
+
+/** Shifts belong together if less than a second lies between two of them, and all are within five. */
+const GAP_MS = 1000;
+const LONGEST_MS = 5000;
+
+/** The worst group of shifts that belong together. */
+function scoreOf(shifts: readonly Shift[]): number {
+  let [start, last, sum, worst] = [0, Number.NEGATIVE_INFINITY, 0, 0];
+  for (const { at, value } of shifts) {
+    const isNew = at - last >= GAP_MS || at - start >= LONGEST_MS;
+    if (isNew) start = at;
+    sum = isNew ? value : sum + value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
 }
 
 /** Records for every later page how far visible parts move without input; `since` leaves out what moved before. */
@@ -27,15 +46,19 @@ export async function watchShifts(page: Page): Promise<(since?: number) => Promi
         if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
           const name = node instanceof Element ? `${node.tagName} ${node.className}`.slice(0, 80) : node?.textContent;
-          return `${value.toFixed(4)} ${name}: ${from.x},${from.y} to ${to.x},${to.y}`;
+          return `${location.pathname} ${value.toFixed(4)} ${name}: ${from.x},${from.y} to ${to.x},${to.y}`;
         });
         shifts.push({ at, value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return (since = 0) =>
-    page.evaluate((from) => {
-      const seen = (window as unknown as { shifts: Shift[] }).shifts.filter(({ at }) => at >= from);
-      return { total: seen.reduce((sum, { value }) => sum + value, 0), moved: seen.flatMap(({ moved }) => moved) };
-    }, since);
+  return async (since = 0) => {
+    const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const seen = all.filter(({ at }) => at >= since);
+    return {
+      total: seen.reduce((sum, { value }) => sum + value, 0),
+      score: scoreOf(seen),
+      moved: seen.flatMap(({ moved }) => moved),
+    };
+  };
 }
