@@ -13,9 +13,9 @@ import { drawIcons } from './draw-icons.ts';
  * up to 0.1 kB from build to build.
  */
 const BUDGETS = [
-  { page: 'home page', chunk: /^routes-/, kilobytes: 119.1, files: 7 },
-  { page: 'list', chunk: /^shop\.index-/, kilobytes: 121.2, files: 8 },
-  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 127, files: 8 },
+  { page: 'home page', chunk: /^routes-/, kilobytes: 117.8, files: 7 },
+  { page: 'list', chunk: /^shop\.index-/, kilobytes: 119.8, files: 8 },
+  { page: 'product', chunk: /^shop\._id\.lazy-/, kilobytes: 125.2, files: 8 },
 ];
 const ASSETS = 'dist/client/assets';
 
