@@ -22,7 +22,7 @@ export const stores: readonly DemoStore[] = [
     address: {
       en: '1F, Paper Mill Yard (invented), Puli Township, Nantou County 545',
       'zh-Hant': '545 南投縣埔里鎮紙坊院 1 樓，虛構地址',
-      'zh-Hans': '545 南投县埔里镇纸坊院 1 楼（虚构地址）',
+      'zh-Hans': '545 南投县埔里镇纸坊院 1 楼，虚构地址',
     },
     hours: {
       en: 'Wednesday to Sunday, 10:00–17:00',
@@ -36,7 +36,7 @@ export const stores: readonly DemoStore[] = [
     address: {
       en: '2F, Lantern Court (invented), West Central District, Tainan 700',
       'zh-Hant': '700 臺南市中西區燈籠院 2 樓，虛構地址',
-      'zh-Hans': '700 台南市中西区灯笼院 2 楼（虚构地址）',
+      'zh-Hans': '700 台南市中西区灯笼院 2 楼，虚构地址',
     },
     hours: {
       en: 'Tuesday to Sunday, 11:00–19:00',
@@ -50,7 +50,7 @@ export const stores: readonly DemoStore[] = [
     address: {
       en: 'Hall 3, Salt Quay (invented), Yancheng District, Kaohsiung 803',
       'zh-Hant': '803 高雄市鹽埕區鹽埠 3 館，虛構地址',
-      'zh-Hans': '803 高雄市盐埕区盐埠 3 馆（虚构地址）',
+      'zh-Hans': '803 高雄市盐埕区盐埠 3 馆，虚构地址',
     },
     hours: {
       en: 'Thursday to Monday, 12:00–20:00',

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { buttonStyle } from '#kit/button-style.ts';
+import { classNames } from '#kit/class-names.ts';
 import { TextAreaField } from '#kit/text-area-field.tsx';
 import { readInput } from '../certificate-conclusion.rules.ts';
 import { shownId } from '../certificate-id.rules.ts';
@@ -68,14 +70,17 @@ export function CertificateForm() {
         <Button type="submit" kind="primary">
           <Trans>Check the certificate</Trans>
         </Button>
-        <label className="text-small">
-          <span className="text-ink-soft">
-            <Trans>Or open a saved text:</Trans>
-          </span>{' '}
+        <label
+          className={classNames(
+            buttonStyle({ kind: 'secondary' }),
+            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-(--focus) has-focus-visible:outline-offset-3',
+          )}
+        >
+          <Trans>Open a saved text</Trans>
           <input
             type="file"
             accept=".txt,text/plain"
-            className="max-w-full py-2"
+            className="sr-only"
             onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
           />
         </label>
