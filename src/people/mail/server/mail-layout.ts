@@ -69,7 +69,7 @@ function renderHtml(body: MailBody, { locale, brand, logo, footer }: Letterhead)
   const { subject, mark, greeting, paragraphs, quote, facts = [], pictures = [], sums = [], action, closing } = body;
   const [sans, serif] = [SANS[locale], SERIF[locale]];
   const line = (text: string, colour = INK) =>
-    html`<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${text}</p>`;
+    html`<p style="margin:0 0 16px;font:16px/1.6 ${sans};color:${colour}">${unbroken(text)}</p>`;
   const quoted = quote
     ? html`<p style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:2px solid ${LINE};font:16px/1.6 ${sans};color:${INK}">${quote}</p>`
     : '';
@@ -87,13 +87,22 @@ ${closing.map((text) => line(text, QUIET))}</td></tr>
 </table></td></tr></table></body></html>`;
 }
 
+const ORDER_NUMBER = /\b([A-Z]{2,4}-\d{6}-[0-9A-Z]{6})\b/;
+
+/** Keeps order numbers on one line: they would break at their hyphens. */
+function unbroken(text: string): Html[] {
+  return text
+    .split(ORDER_NUMBER)
+    .map((part, at) => (at % 2 === 0 ? html`${part}` : html`<span style="white-space:nowrap">${part}</span>`));
+}
+
 /** A program that loads no pictures shows the name instead, in the cell's letters. */
 function logoImage({ url, width, height }: NonNullable<Letterhead['logo']>, brand: string): Html {
   return html`<img src="${url}" alt="${brand}" width="${String(width)}" height="${String(height)}" style="display:block;width:${String(width)}px;max-width:100%;height:auto;border:0">`;
 }
 
 function title(text: string, serif: Html): Html {
-  return html`<h1 style="margin:0 0 20px;font:normal 26px/1.3 ${serif};color:${INK}">${text}</h1>`;
+  return html`<h1 style="margin:0 0 20px;font:normal 26px/1.3 ${serif};color:${INK}">${unbroken(text)}</h1>`;
 }
 
 function button({ url, label }: { url: string; label: string }, sans: Html): Html {
