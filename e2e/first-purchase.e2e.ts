@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newEmail, test } from './entry-page.ts';
+import { watchShifts } from './layout-shift.ts';
 import { mailTo, PASSWORD } from './new-member.ts';
 import { button, expectMail, headline, resultOf, SIMULATOR } from './pay-order.ts';
 import { expect, open } from './shop-test.ts';
@@ -7,6 +8,8 @@ import { expect, open } from './shop-test.ts';
 /** What a buyer has to do, from the work to the paid order; the specification allows 14 and 13. */
 const MOST_TAPS = 11;
 const MOST_FIELDS = 11;
+/** Layout shift without input, from the work to the provider and on the page of the result. */
+const MOST_SHIFT = 0.01;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -46,6 +49,11 @@ test('a new visitor buys an edition by card on a phone, with few taps and withou
 }) => {
   const email = newEmail();
   const { done, tap, fill } = countingHand(page);
+  const shifts = await watchShifts(page);
+  const expectStill = async () => {
+    const { total, moved } = await shifts();
+    expect(total, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  };
   await open(page, `/shop/${await editionOnSale(request)}`);
   await expect(page.getByText(/needs a confirmed e-mail address/)).toBeAttached();
   await tap(page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first());
@@ -89,6 +97,7 @@ test('a new visitor buys an edition by card on a phone, with few taps and withou
     if (!(await card.isChecked())) await tap(card);
     await tap(button(page, 'Review order'));
     await tap(page.getByRole('checkbox', { name: /^I agree/ }));
+    await expectStill();
     await tap(button(page, 'Place order'));
     await page.waitForURL((url) => url.origin === SIMULATOR);
     await tap(button(page, 'Accepted (reason 100)'));
@@ -98,6 +107,7 @@ test('a new visitor buys an edition by card on a phone, with few taps and withou
   await expect(headline(page)).toHaveText('Thank you for your order');
   await expect(page.getByText(/^You own no\. \d+ of \d+$/)).toBeVisible();
   await expect(page.locator('[data-evening] img').last()).toBeInViewport();
+  await expectStill();
   const { subject } = await expectMail(request, { email }, 'order_paid');
   expect(subject).toContain(code);
   expect(context.pages()).toHaveLength(1);
