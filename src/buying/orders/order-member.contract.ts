@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { payType } from '#buying/checkout/checkout.contract.ts';
 import { optional, required, rowId } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { bankInfo, orderLineView } from './order.contract.ts';
+import { orderLineView } from './order.contract.ts';
+import { bankInfo } from './order-facts.contract.ts';
 
 const reason = required;
 

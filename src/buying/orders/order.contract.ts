@@ -7,6 +7,7 @@ import { numberText, text } from '#shared/fields.ts';
 import { failureReply, successReply } from '#shared/reply.ts';
 import { CANCELLATIONS, FREIGHT_STAGES, ORDER_STATUSES, PAYMENT_STATUSES, RETURN_STATUSES } from './order.rules.ts';
 import { ORDER_EVENT_KINDS } from './order-events.rules.ts';
+import { accountHint, bankInfo, consent, payNumber, receiver } from './order-facts.contract.ts';
 import { MEMBER_ACTIONS } from './order-steps.rules.ts';
 
 /** The shop's letters, the day in Taipei, then letters and digits that cannot be confused: CN-261114-7F3K9Q. */
@@ -29,51 +30,6 @@ export const orderPlacedReply = successReply({ order: z.object({ code: z.string(
 });
 /** 409 `price_changed`: the current price; nothing was ordered. */
 export const priceChangedReply = failureReply.extend({ figures: orderFigures.optional() }).meta({ id: 'PriceChanged' });
-
-/** Spec §3 "Receiver", as it was when the order was placed. */
-export const receiver = z
-  .object({
-    name: z.string(),
-    /** On one line, in the language of the order; of the place, if the order is picked up. */
-    address: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    /** Null if the order is picked up. */
-    address_id: z.int().nullable(),
-    pickup_type: z.enum(PICKUP_TYPES),
-    /** The place as it was sold, in the language of the order. */
-    pickup_place: z.object({ key: z.string(), name: z.string(), note: z.string() }).optional(),
-    country_code: z.string(),
-    city: z.string(),
-    township: z.string(),
-    postal_code: z.string(),
-    street: z.string(),
-    remark: z.string(),
-  })
-  .meta({ id: 'Receiver' });
-export type Receiver = z.infer<typeof receiver>;
-
-/** The versions of the three documents the buyer agreed to, and when. */
-const consent = z.object({ terms: z.string(), privacy: z.string(), exchange: z.string(), at: z.string() });
-export type Consent = z.infer<typeof consent>;
-
-/** Spec §3 "Bank transfer info". */
-export const bankInfo = z
-  .object({
-    bank_name: z.string(),
-    bank_code: z.string(),
-    bank_address: z.string(),
-    account_number: z.string(),
-    account_holder: z.string(),
-  })
-  .meta({ id: 'BankInfo' });
-export type BankInfo = z.infer<typeof bankInfo>;
-
-/** A number that the buyer got to pay with: of an account at a bank, or of a store's machine. */
-const payNumber = z
-  .object({ paytype: payType, bank: z.string().nullable(), number: z.string(), until: z.string() })
-  .meta({ id: 'PayNumber' });
-export type PayNumber = z.infer<typeof payNumber>;
 
 const millimetres = z.object({ w_mm: z.int(), h_mm: z.int() });
 const moment = z.string();
@@ -209,17 +165,6 @@ const returnView = z.object({
   answer: z.string(),
   requested_at: moment,
 });
-
-/** The account without anything that would allow a payment or a pickup. */
-export const accountHint = z
-  .object({
-    kind: z.enum(['taiwan', 'abroad']),
-    /** The bank's code, or its SWIFT code abroad. */
-    bank: z.string(),
-    last_digits: z.string(),
-    given_at: z.string(),
-  })
-  .meta({ id: 'RefundAccountHint' });
 
 /** The first ordered works over a sofa in the evening, each placed in fractions of the room's picture. */
 const evening = z

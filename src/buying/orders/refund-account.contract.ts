@@ -3,7 +3,7 @@ import { currency } from '#buying/checkout/checkout.contract.ts';
 import { type BankAccount, bankAccountForm } from '#ground/places/bank-account.contract.ts';
 import { numberText } from '#shared/fields.ts';
 import { successReply } from '#shared/reply.ts';
-import { accountHint } from './order.contract.ts';
+import { accountHint } from './order-facts.contract.ts';
 import { REFUND_REASONS } from './order-staff.contract.ts';
 
 export const refundAccountForm = bankAccountForm;

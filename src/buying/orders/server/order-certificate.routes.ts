@@ -1,24 +1,13 @@
-import { createHash } from 'node:crypto';
-import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { printCertificatesReply } from '#buying/certificates/certificate.contract.ts';
-import { answerFile } from '#ground/files/server/answer-file.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { refusalReplies } from '#http/server/replies.ts';
 import { orderParam } from '../order.contract.ts';
 import { certificatesQuery } from '../workshop.contract.ts';
 import { orderCertificates, orderPaper, workshopPaper } from './order-certificate.service.ts';
-
-const document = {
-  200: {
-    description: 'The document',
-    content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-  },
-  ...refusalReplies,
-};
+import { paperResponses, sendPaper } from './send-paper.ts';
 
 function shopOf(c: Context<ApiEnv>) {
   const { config } = c.var.shop;
@@ -29,16 +18,6 @@ function shopOf(c: Context<ApiEnv>) {
 function ownerOf(c: Context<ApiEnv>): number | undefined {
   const { member_id, staff_role } = signedIn(c);
   return staff_role ? undefined : member_id;
-}
-
-function sendPaper(c: Context<ApiEnv>, pdf: Uint8Array, name: string) {
-  return answerFile(c, {
-    type: 'application/pdf',
-    tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
-    cacheControl: 'private, no-store',
-    disposition: { kind: 'attachment', name },
-    content: pdf,
-  });
 }
 
 export const orderCertificateRoutes = calls(
@@ -63,7 +42,7 @@ export const orderCertificateRoutes = calls(
       access: 'member',
       refuses: ['not_found', 'unavailable'],
       params: orderParam,
-      responses: document,
+      responses: paperResponses,
     },
     async (c, { params: { code } }) =>
       sendPaper(c, await orderPaper(c.var.db, shopOf(c), code, ownerOf(c)), `certificate-${code}.pdf`),
@@ -76,7 +55,7 @@ export const orderCertificateRoutes = calls(
       access: 'workshop',
       refuses: ['not_found', 'not_in_workshop', 'unavailable'],
       query: certificatesQuery,
-      responses: document,
+      responses: paperResponses,
     },
     async (c, { query: { codes } }) =>
       sendPaper(c, await workshopPaper(c.var.db, shopOf(c), codes.split(',')), 'certificates.pdf'),

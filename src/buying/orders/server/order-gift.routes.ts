@@ -1,38 +1,17 @@
-import { createHash } from 'node:crypto';
-import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { giftKitForm, giftLinkReply, giftReply, openGift } from '#buying/gifts/gift.contract.ts';
-import { answerFile } from '#ground/files/server/answer-file.ts';
 import { sealerOf } from '#ground/sealing/server/sealing.ts';
 import { openStorage } from '#ground/storage/server/open-storage.ts';
 import { networkOf } from '#ground/throttle/server/network.ts';
 import { signedIn } from '#http/server/access-gate.ts';
 import { call, calls } from '#http/server/call.ts';
 import type { ApiEnv } from '#http/server/context.ts';
-import { refusalReplies } from '#http/server/replies.ts';
 import { orderParam } from '../order.contract.ts';
 import { certificatesQuery } from '../workshop.contract.ts';
 import { ownCard, workshopCards } from './order-gift-card.service.ts';
 import { giftCertificates, giftKit, readGift } from './order-gift-page.service.ts';
 import { readGiftLink, renewGiftLink, withdrawGiftLink } from './own-gift.service.ts';
-
-const document = {
-  200: {
-    description: 'The document',
-    content: { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } },
-  },
-  ...refusalReplies,
-};
-
-function sendPaper(c: Context<ApiEnv>, pdf: Uint8Array, name: string) {
-  return answerFile(c, {
-    type: 'application/pdf',
-    tag: createHash('sha256').update(pdf).digest('base64url').slice(0, 22),
-    cacheControl: 'private, no-store',
-    disposition: { kind: 'attachment', name },
-    content: pdf,
-  });
-}
+import { paperResponses, sendPaper } from './send-paper.ts';
 
 /** The member's own order, and what opens its link. */
 function own(c: Context<ApiEnv>, { code }: { code: string }) {
@@ -68,7 +47,7 @@ const recipient = calls(
       limits: ['gift_paper'],
       refuses: ['not_found', 'too_many_works', 'nothing_to_hang'],
       body: giftKitForm,
-      responses: document,
+      responses: paperResponses,
     },
     async (c, { body: { secret, paper, line } }) => {
       const { draw } = await giftKit(c.var.db, { ...visitor(c, secret), paper, line });
@@ -84,7 +63,7 @@ const recipient = calls(
       limits: ['gift_paper'],
       refuses: ['not_found', 'unavailable'],
       body: openGift,
-      responses: document,
+      responses: paperResponses,
     },
     async (c, { body: { secret } }) => {
       const { config } = c.var.shop;
@@ -144,7 +123,7 @@ const buyer = calls(
       access: 'member',
       refuses: ['not_found', 'no_gift_card'],
       params: orderParam,
-      responses: document,
+      responses: paperResponses,
     },
     async (c, { params: { code } }) =>
       sendPaper(c, await ownCard(c.var.db, c.var.shop.config, code, signedIn(c).member_id), `card-${code}.pdf`),
@@ -160,7 +139,7 @@ const staff = calls(
       access: 'workshop',
       refuses: ['not_found', 'not_in_workshop', 'no_gift_card'],
       query: certificatesQuery,
-      responses: document,
+      responses: paperResponses,
     },
     async (c, { query: { codes } }) =>
       sendPaper(

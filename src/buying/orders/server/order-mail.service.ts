@@ -5,7 +5,7 @@ import { hurryMail, type QueuedMail, queueMail, withdrawMail } from '#people/mai
 import { readReaders } from '#people/members/server/reader.service.ts';
 import type { Lang } from '#shared/locale.ts';
 import { textIn } from '#shared/locale.ts';
-import type { BankInfo } from '../order.contract.ts';
+import type { BankInfo } from '../order-facts.contract.ts';
 import { expectedArrival } from './order-arrival.service.ts';
 import type { LineRow, Moment, OrderRow, OrderWithLines } from './order-write.service.ts';
 

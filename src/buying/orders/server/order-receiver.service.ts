@@ -8,7 +8,7 @@ import { readBuyer, readRecipient } from '#people/members/server/address.service
 import { Refusal } from '#shared/errors.ts';
 import { type Lang, localeOf, textIn } from '#shared/locale.ts';
 import { dialledPhone } from '#shared/phone.ts';
-import type { Receiver } from '../order.contract.ts';
+import type { Receiver } from '../order-facts.contract.ts';
 
 interface Asked {
   member_id: number;

@@ -20,9 +20,9 @@ import { moment } from '#db/server/columns.ts';
 import type { Extent } from '#ground/framing/framing.contract.ts';
 import type { Lang, Text } from '#shared/locale.ts';
 import type { Currency } from '#shared/money.ts';
-import type { Consent, PayNumber, Receiver } from '../order.contract.ts';
 import type { Cancellation, FreightStage, PaymentStatus, ReturnStatus } from '../order.rules.ts';
 import type { OrderEventKind } from '../order-events.rules.ts';
+import type { Consent, PayNumber, Receiver } from '../order-facts.contract.ts';
 
 /** An order: facts and copies. Its prices, people and works never follow later changes. */
 export const shopOrder = pgTable(

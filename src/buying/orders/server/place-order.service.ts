@@ -18,8 +18,8 @@ import { requireWithinLimit } from '#ground/throttle/server/throttle.service.ts'
 import type { Config } from '#http/server/config.ts';
 import { Refusal } from '#shared/errors.ts';
 import type { Lang } from '#shared/locale.ts';
-import type { Receiver } from '../order.contract.ts';
 import { payBy } from '../order.rules.ts';
+import type { Receiver } from '../order-facts.contract.ts';
 import { noticeAbout } from '../order-notices.rules.ts';
 import { hashWith, orderSecret } from './order-code.service.ts';
 import { withGift } from './order-gift.service.ts';
