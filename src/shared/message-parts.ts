@@ -8,7 +8,7 @@ export type MessagePart = 'first' | 'rest' | 'server';
 const FIRST_PAGES = /^\/($|shop|artist|search)/;
 /** Parts of the kit used in forms, articles and the back office, which no first page has. */
 const LATER_PARTS =
-  'blocks|character-count|combobox|copy-button|desk|form-errors|password-field|phone-fields|propos|save-file|unsaved-guard|wrong-fields';
+  'blocks|character-count|combobox|copy-button|desk|form-errors|gift-facts|hanging-kit|paper-field|password-field|phone-fields|propos|save-file|unsaved-guard|wrong-fields';
 const FIRST_SOURCES = new RegExp(
   // Only the back office shows the log's words.
   '^src/(?!.*-log\\.rules)(?:' +

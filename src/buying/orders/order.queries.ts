@@ -108,9 +108,9 @@ export function useReorder(code: string) {
 export function fetchOrderKit(
   asker: Asker,
   code: string,
-  { paper, line }: { paper: string; line: string },
+  { paper, line }: { paper: string; line?: number },
 ): Promise<Blob> {
-  const query = new URLSearchParams({ paper, ...(line && { line }), lang: langOf(asker.locale) });
+  const query = new URLSearchParams({ paper, ...(line && { line: String(line) }), lang: langOf(asker.locale) });
   return fetchFile(asker, `/api/order/${pathPart(code)}/kit?${query}`);
 }
 

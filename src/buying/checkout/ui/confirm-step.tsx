@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { GiftForm } from '#buying/gifts/gift.contract.ts';
 import { formatAddress } from '#ground/places/taiwan-address.ts';
 import { ArrivalDates } from '#kit/arrival-dates.tsx';
+import { GiftFacts } from '#kit/gift-facts.tsx';
 import { ReturnNote } from '#kit/return-note.tsx';
 import { useIsWide } from '#kit/use-is-wide.ts';
 import { useLocale } from '#kit/use-locale.ts';
@@ -57,7 +57,8 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
         )}
         {gift && (
           <Fact name={t`Gift`} editStep={2}>
-            <GiftText gift={gift} />
+            {/* The recipient and the day are at the delivery. */}
+            <GiftFacts gift={gift} />
           </Fact>
         )}
         {draft.form.remark && (
@@ -70,27 +71,6 @@ export function ConfirmStep({ checkout, ordering }: { checkout: Checkout; orderi
       <ReturnNote className="mt-8 mb-4" withLink={false} />
       {!hasColumn && <Consent ordering={ordering} />}
     </form>
-  );
-}
-
-/** Without the day, which is at the delivery. */
-function GiftText({ gift: { message, card_link } }: { gift: GiftForm }) {
-  return (
-    <>
-      <span className="block">
-        <Trans>The parcel contains no prices.</Trans>
-      </span>
-      {message && (
-        <span className="mt-2 block whitespace-pre-line border-hairline-strong border-s-2 ps-4 font-display [overflow-wrap:anywhere]">
-          {message}
-        </span>
-      )}
-      {card_link && (
-        <span className="mt-2 block text-ink-soft text-small">
-          <Trans>The card has a link to a page about the works.</Trans>
-        </span>
-      )}
-    </>
   );
 }
 

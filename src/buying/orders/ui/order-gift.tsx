@@ -11,13 +11,13 @@ import { FileButton } from '#kit/file-button.tsx';
 import { Section } from '#kit/section.tsx';
 import { joinPath } from '#shared/locale.ts';
 import type { OrderDetail } from '../order.contract.ts';
-import { GiftFacts } from './gift-facts.tsx';
+import { OrderGiftFacts } from './order-gift-facts.tsx';
 
 /** The gift on the buyer's page: the choices, the card, and the link for the recipient. */
 export function OrderGift({ order, gift }: { order: OrderDetail; gift: GiftView }) {
   return (
     <Section title={<Trans>Gift</Trans>}>
-      <GiftFacts gift={gift} />
+      <OrderGiftFacts gift={gift} />
       {hasCard(gift) && (
         <div className="mt-4">
           <FileButton path={`/api/order/${order.code}/gift/card`} name={`card-${order.code}.pdf`}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GiftView } from '#buying/gifts/gift.contract.ts';
 import type { StaffOrderDetail } from '../order-staff.contract.ts';
 import { GiftBadge } from './gift-badge.tsx';
-import { GiftFacts } from './gift-facts.tsx';
+import { OrderGiftFacts } from './order-gift-facts.tsx';
 
 /** The gift as staff have to pack it. */
 export function StaffGift({ order, gift }: { order: StaffOrderDetail; gift: GiftView }) {
@@ -11,7 +11,7 @@ export function StaffGift({ order, gift }: { order: StaffOrderDetail; gift: Gift
       <p className="mb-2">
         <GiftBadge order={order} />
       </p>
-      <GiftFacts gift={gift} />
+      <OrderGiftFacts gift={gift} />
       <p className="mt-2 text-ink-soft text-small">
         <Trans>The message card is among the papers of the workshop page.</Trans>
       </p>

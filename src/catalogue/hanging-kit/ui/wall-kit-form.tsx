@@ -3,12 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { WallWish } from '#ground/wall-address/wall-address.ts';
 import { useSession } from '#kit/client/session.ts';
+import { PaperField } from '#kit/paper-field.tsx';
 import { SaveFileButton } from '#kit/save-file-button.tsx';
-import { SelectField } from '#kit/select-field.tsx';
 import { fetchWallKit } from '../hanging-kit.queries.ts';
-import { PAPER_NAMES, type PaperName, usualPaper } from '../paper.rules.ts';
-
-const LABELS: Record<PaperName, string> = { a4: 'A4', letter: 'Letter' };
+import { type PaperName, usualPaper } from '../paper.rules.ts';
 
 /** The choice of paper, and the file. */
 export function WallKitForm({ wish }: { wish: WallWish }) {
@@ -22,13 +20,7 @@ export function WallKitForm({ wish }: { wish: WallWish }) {
   useEffect(() => select.current?.focus({ preventScroll: true }), []);
   return (
     <div className="grid gap-4">
-      <SelectField
-        ref={select}
-        label={t`Paper in your printer`}
-        value={paper}
-        onChange={(event) => setChosen(event.target.value === 'letter' ? 'letter' : 'a4')}
-        options={PAPER_NAMES.map((value) => ({ value, label: LABELS[value] }))}
-      />
+      <PaperField ref={select} value={paper} onChange={setChosen} />
       <SaveFileButton
         kind="primary"
         name={`${t`Hanging kit`}.pdf`}
