@@ -30,7 +30,7 @@ export function ListSettings({ open, list }: { open: OpenList; list: SharedList 
       <h2 className="mb-4 text-title">
         <Trans>Your name and this list</Trans>
       </h2>
-      <NameForm initial={own.name} onSend={rename}>
+      <NameForm initial={own.name} kind="secondary" onSend={rename}>
         <Trans>Change name</Trans>
       </NameForm>
       <div className="-ms-3 mt-6">

@@ -10,12 +10,14 @@ interface NameFormProps {
   children: ReactNode;
   initial?: string;
   hasFocus?: boolean;
+  /** Secondary where something else is the page's main action. */
+  kind?: 'primary' | 'secondary';
   /** A refusal about the name is shown beside the field. */
   onSend: (name: string) => Promise<unknown>;
 }
 
 /** The name under which someone takes part in a list. */
-export function NameForm({ children, initial = '', hasFocus = false, onSend }: NameFormProps) {
+export function NameForm({ children, initial = '', hasFocus = false, kind = 'primary', onSend }: NameFormProps) {
   const { t } = useLingui();
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
@@ -49,7 +51,7 @@ export function NameForm({ children, initial = '', hasFocus = false, onSend }: N
         error={error}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" kind="primary" busy={isBusy}>
+      <Button type="submit" kind={kind} busy={isBusy}>
         {children}
       </Button>
     </form>
