@@ -7,7 +7,8 @@ const INCH_MM = 25.4;
 /** A length in centimetres, for tapes in inches also to the nearest sixteenth: “161.3 cm”, “161.29 cm (63 1/2 in)”. */
 export function lengthText(mm: number, locale: Locale, inches: boolean): string {
   const cm = unitText(mm / 10, 'centimeter', locale);
-  return inches ? `${cm} (${inchText(mm, locale)})` : cm;
+  if (!inches) return cm;
+  return locale === 'en' ? `${cm} (${inchText(mm, locale)})` : `${cm}（${inchText(mm, locale)}）`;
 }
 
 /** To the nearest sixteenth: “63 1/2 in”. */
@@ -35,7 +36,8 @@ function unitText(value: number, unit: 'centimeter' | 'kilogram', locale: Locale
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    // In Chinese, the short name of the kilogram is “kg”.
+    unitDisplay: unit === 'kilogram' && locale !== 'en' ? 'long' : 'short',
     maximumFractionDigits: 2,
     useGrouping: false,
   });

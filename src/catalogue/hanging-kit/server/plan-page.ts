@@ -155,7 +155,7 @@ function drawWall(
   pdf.restore();
   for (const work of works) drawWork(sheet, work, scale);
   for (const window of sheets) drawWindow(sheet, window, scale);
-  for (const work of works) setTop(sheet, work, scale);
+  setTops(sheet, works, scale);
   for (const nail of nails) pdf.circle(scale.x(nail.x_mm), scale.y(nail.y_mm), 1.6).fill(NAIL_RED);
   sheet.set(eye.label, { x: scale.right - 150, y: scale.y(eye.y_mm) - 10, width: 150 }, { ...SMALL, align: 'right' });
   const label = { ...SMALL, colour: LINE_BLUE };
@@ -173,12 +173,31 @@ function drawWork(sheet: Typesetter, { number, outline }: PlanPage['drawing']['w
   sheet.set(number, { x: x + (w - width) / 2, y: y + (h - size) / 2, width }, style);
 }
 
-/** The height of a work's top edge, over the edge. */
-function setTop(sheet: Typesetter, { top, outline }: PlanPage['drawing']['works'][number], scale: Scale): void {
-  const width = sheet.widthOf(top, SMALL) + 1;
-  const [x, y] = [scale.x((outline.left_mm + outline.right_mm) / 2) - width / 2, scale.y(outline.top_mm) - 11];
-  sheet.pdf.rect(x - 1, y, width + 2, 10).fill('#ffffff');
-  sheet.set(top, { x, y, width }, SMALL);
+/** The height of each top edge, over the edge; none if they would cover works or each other. The table has all of them. */
+function setTops(sheet: Typesetter, works: PlanPage['drawing']['works'], scale: Scale): void {
+  const labels = works.map(({ top, outline }) => {
+    const width = sheet.widthOf(top, SMALL) + 1;
+    const x = scale.x((outline.left_mm + outline.right_mm) / 2) - width / 2;
+    return { top, x, y: scale.y(outline.top_mm) - 11, width, height: 10 };
+  });
+  const drawn = works.map(({ outline }) => ({
+    x: scale.x(outline.left_mm),
+    y: scale.y(outline.top_mm),
+    width: (outline.right_mm - outline.left_mm) * scale.by,
+    height: (outline.top_mm - outline.bottom_mm) * scale.by,
+  }));
+  const isCrowded = labels.some((label, at) => [...drawn, ...labels.toSpliced(at, 1)].some((box) => meet(label, box)));
+  if (isCrowded) return;
+  for (const { top, x, y, width, height } of labels) {
+    sheet.pdf.rect(x - 1, y, width + 2, height).fill('#ffffff');
+    sheet.set(top, { x, y, width }, SMALL);
+  }
+}
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** The sheets at 1:1, so that one sees where each belongs; its number is on a tag below its corner. */
