@@ -88,6 +88,15 @@ describe('one more work', () => {
     expect(new Set(row.map(({ y_mm }) => y_mm)).size).toBe(1);
     expect(row[1]?.x_mm).toBe(bedroom.furniture.x_mm);
   });
+
+  test.each(ROOM_IDS)('stays on the wall if a dozen are added together: %s', (id) => {
+    const outer = { w_mm: 628, h_mm: 528 };
+    const { wall } = ROOMS[id];
+    for (const { x_mm, y_mm } of rowOf(Array(12).fill(outer), ROOMS[id])) {
+      expect(Math.abs(x_mm) + outer.w_mm / 2).toBeLessThanOrEqual(wall.w_mm / 2);
+      expect(y_mm + outer.h_mm / 2).toBeLessThanOrEqual(wall.h_mm);
+    }
+  });
 });
 
 describe('works that hang together', () => {

@@ -79,15 +79,20 @@ export function nextPlace(outer: Extent, hung: readonly Hung[], room: Where): Pl
   return keepOnWall(outer, { x_mm: fits[0] ?? beside, y_mm }, room.wall);
 }
 
-/** Several works over the furniture, in order: on one line, or below each other if the wall is too narrow. */
+/**
+ * Several works over the furniture, in order: on one line, or below each other if the wall is too narrow. If no way
+ * fits, the one that needs least more space, on the wall if possible.
+ */
 export function rowOf(outers: readonly Extent[], room: Where): Place[] {
   const wide = room.free.right_mm - room.free.left_mm;
   const ways = [1, 2, 3].map((count) => rowsOf(outers, Math.ceil(outers.length / count)));
-  const fitting = ways.find(({ w_mm, h_mm }) => {
+  const lacking = ways.map(({ w_mm, h_mm }) => {
     const { y_mm } = firstPlace({ w_mm, h_mm }, room);
-    return w_mm <= wide && y_mm - h_mm / 2 >= clearAbove(room.furniture.x_mm, w_mm, room);
+    const below = clearAbove(room.furniture.x_mm, w_mm, room) - (y_mm - h_mm / 2);
+    const beyondWall = w_mm > room.wall.w_mm ? room.wall.w_mm : 0;
+    return beyondWall + Math.max(0, w_mm - wide) + Math.max(0, below);
   });
-  const { rows, ...group } = fitting ?? rowsOf(outers, outers.length);
+  const { rows, ...group } = ways[lacking.indexOf(Math.min(...lacking))] ?? rowsOf(outers, outers.length);
   const { x_mm, y_mm } = firstPlace(group, room);
   let top = y_mm + group.h_mm / 2;
   return rows.flatMap((row) => {
