@@ -7,9 +7,9 @@ function lightOf(work: Element): readonly SVGElement[] {
   return [...(work.closest('[data-scene]')?.querySelectorAll<SVGElement>(`[data-light="${index}"]`) ?? [])];
 }
 
-/** While dragging, the light moves with the work; `''` on release. */
-export function carryLight(work: Element, transform: string): void {
-  for (const light of lightOf(work)) light.style.transform = transform;
+/** A work that is carried has no light of its own: moving it would paint the whole evening again for each frame. */
+export function switchLight(work: Element, isOn: boolean): void {
+  for (const light of lightOf(work)) light.style.display = isOn ? '' : 'none';
 }
 
 /** The light starts where the work starts: otherwise it would shine on the bare wall in the meantime. */

@@ -25,18 +25,22 @@ export function useGuides() {
       const found = distances.find((distance) => distance.side === side && distance.mm >= LEAST_MM);
       if (found) measure(part, at(found.from.x_mm, found.from.y_mm), at(found.to.x_mm, found.to.y_mm));
       else put(part, false, {});
-      const label = part?.firstElementChild;
-      const text = found ? lengthText(Math.round(found.mm), locale) : '';
-      if (label && found && label.textContent !== text) label.textContent = text;
+      const label = part?.firstElementChild?.firstChild as Text | null | undefined;
+      const text = found && lengthText(Math.round(found.mm), locale);
+      // Not `textContent`: a new node would make the browser check every rule with `:has()` on the whole page again.
+      if (label && text && label.data !== text) label.data = text;
     }
   };
   const lines = (
-    <div ref={box} aria-hidden="true" className="absolute inset-0">
+    // On its own: otherwise the evening would be painted again with every move.
+    <div ref={box} aria-hidden="true" className="absolute inset-0 will-change-transform contain-strict">
       <div hidden className="absolute inset-y-0 w-px bg-accent" />
       <div hidden className="absolute inset-x-0 h-px bg-accent" />
       {SIDES.map((side) => (
         <div key={side} hidden data-distance={side} className="absolute border-accent border-s border-t">
-          <span className="absolute top-1/2 left-1/2 -translate-1/2 whitespace-nowrap bg-wall px-1 text-accent text-caption leading-4" />
+          <span className="absolute top-1/2 left-1/2 -translate-1/2 whitespace-nowrap bg-wall px-1 text-accent text-caption leading-4">
+            {'\u00a0'}
+          </span>
         </div>
       ))}
     </div>
@@ -57,6 +61,6 @@ function measure(part: HTMLElement | undefined, from: Share, to: Share): void {
 
 function put(part: HTMLElement | undefined, shown: boolean, shares: Record<string, number>): void {
   if (!part) return;
-  part.hidden = !shown;
+  if (part.hidden === shown) part.hidden = !shown;
   for (const [side, share] of Object.entries(shares)) part.style.setProperty(side, `${(share * 100).toFixed(3)}%`);
 }

@@ -90,8 +90,9 @@ function Stage({ coming, ...props }: WallStageProps & { coming: WallStageProps |
           {person && <PersonOutline x_mm={personX(works, room, PERSON_MM.w_mm)} />}
           {light === 'evening' && <RoomEvening lamps={room.lamps} works={works} view={view} turn={scenes.turn} />}
         </Layer>
-        {lines}
       </Plane>
+      {light === 'evening' && <Plane scene={scene} aria-hidden="true" data-lifted-works="" />}
+      <Plane scene={scene}>{lines}</Plane>
       <p id={hintId} hidden>
         {t`Arrow keys move it 1 cm; with Shift, 10 cm. You can also drag it or type numbers.`}
       </p>
