@@ -54,7 +54,8 @@ export function WallPage({ search, loaded, suggested, actions }: WallPageProps) 
     <div className="page py-6 md:py-10 lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-12">
       <Title wall={wall} />
       <RoomWall wall={wall} selected={selected} onSelect={setSelected} gap_mm={gap_mm} />
-      <div className="mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:mt-0 [&_*]:scroll-mt-[calc(60dvh+5rem)] lg:[&_*]:scroll-mt-24">
+      {/* On a desktop it scrolls for itself, so that a choice below the window's edge is seen in the room. */}
+      <div className="mt-8 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:-mx-2 lg:mt-0 lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin] [&_*]:scroll-mt-[calc(60dvh+5rem)] lg:[&_*]:scroll-mt-24">
         {wish.works.length > 0 ? (
           <WallPanel
             wall={wall}
