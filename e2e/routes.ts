@@ -45,6 +45,7 @@ export const GUARDED_ROUTES = [
   '/account/order',
   '/account/report',
   '/account/sales',
+  '/account/wall',
   '/admin/answer',
   '/admin/application',
   '/admin/representation',

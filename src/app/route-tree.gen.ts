@@ -36,6 +36,7 @@ import { Route as AccountFavoriteRouteImport } from './routes/account.favorite'
 import { Route as AccountPayoutRouteImport } from './routes/account.payout'
 import { Route as AccountReportRouteImport } from './routes/account.report'
 import { Route as AccountSalesRouteImport } from './routes/account.sales'
+import { Route as AccountWallRouteImport } from './routes/account.wall'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAnswerRouteImport } from './routes/admin.answer'
 import { Route as AdminBooksCaseRouteImport } from './routes/admin.books-case'
@@ -266,6 +267,11 @@ const AccountReportRoute = AccountReportRouteImport.update({
 const AccountSalesRoute = AccountSalesRouteImport.update({
   id: '/sales',
   path: '/sales',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountWallRoute = AccountWallRouteImport.update({
+  id: '/wall',
+  path: '/wall',
   getParentRoute: () => AccountRoute,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -777,6 +783,7 @@ export interface FileRoutesByFullPath {
   '/account/payout': typeof AccountPayoutRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/account/wall': typeof AccountWallRoute
   '/admin/answer': typeof AdminAnswerRoute
   '/admin/books-case': typeof AdminBooksCaseRoute
   '/admin/brand': typeof AdminBrandRoute
@@ -899,6 +906,7 @@ export interface FileRoutesByTo {
   '/account/payout': typeof AccountPayoutRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/account/wall': typeof AccountWallRoute
   '/admin/answer': typeof AdminAnswerRoute
   '/admin/books-case': typeof AdminBooksCaseRoute
   '/admin/brand': typeof AdminBrandRoute
@@ -1025,6 +1033,7 @@ export interface FileRoutesById {
   '/account/payout': typeof AccountPayoutRoute
   '/account/report': typeof AccountReportRoute
   '/account/sales': typeof AccountSalesRoute
+  '/account/wall': typeof AccountWallRoute
   '/admin/answer': typeof AdminAnswerRoute
   '/admin/books-case': typeof AdminBooksCaseRoute
   '/admin/brand': typeof AdminBrandRoute
@@ -1152,6 +1161,7 @@ export interface FileRouteTypes {
     | '/account/payout'
     | '/account/report'
     | '/account/sales'
+    | '/account/wall'
     | '/admin/answer'
     | '/admin/books-case'
     | '/admin/brand'
@@ -1274,6 +1284,7 @@ export interface FileRouteTypes {
     | '/account/payout'
     | '/account/report'
     | '/account/sales'
+    | '/account/wall'
     | '/admin/answer'
     | '/admin/books-case'
     | '/admin/brand'
@@ -1399,6 +1410,7 @@ export interface FileRouteTypes {
     | '/account/payout'
     | '/account/report'
     | '/account/sales'
+    | '/account/wall'
     | '/admin/answer'
     | '/admin/books-case'
     | '/admin/brand'
@@ -1731,6 +1743,13 @@ declare module '@tanstack/react-router' {
       path: '/sales'
       fullPath: '/account/sales'
       preLoaderRoute: typeof AccountSalesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/wall': {
+      id: '/account/wall'
+      path: '/wall'
+      fullPath: '/account/wall'
+      preLoaderRoute: typeof AccountWallRouteImport
       parentRoute: typeof AccountRoute
     }
     '/admin/': {
@@ -2413,6 +2432,7 @@ interface AccountRouteChildren {
   AccountPayoutRoute: typeof AccountPayoutRoute
   AccountReportRoute: typeof AccountReportRoute
   AccountSalesRoute: typeof AccountSalesRoute
+  AccountWallRoute: typeof AccountWallRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountArtistIdRoute: typeof AccountArtistIdRoute
   AccountMessageIdRoute: typeof AccountMessageIdRoute
@@ -2429,6 +2449,7 @@ const AccountRouteChildren: AccountRouteChildren = {
   AccountPayoutRoute: AccountPayoutRoute,
   AccountReportRoute: AccountReportRoute,
   AccountSalesRoute: AccountSalesRoute,
+  AccountWallRoute: AccountWallRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountArtistIdRoute: AccountArtistIdRoute,
   AccountMessageIdRoute: AccountMessageIdRoute,

@@ -29,6 +29,7 @@ export const laterPageTitles = {
   setup: { title: msg`Open your shop`, description: msg`The first administrator of an empty shop opens an account.` },
   account: { title: msg`Your profile`, description: msg`Your name, your addresses and your password.` },
   favorite: { title: msg`Favourites`, description: msg`The works you have saved, with their price then and now.` },
+  walls: { title: msg`My walls`, description: msg`The walls that you have planned and saved.` },
   message: { title: msg`Messages`, description: msg`Your conversations with the shop.` },
   order: { title: msg`Orders`, description: msg`Where each of your prints is, from our workshop to your wall.` },
   invitation: {

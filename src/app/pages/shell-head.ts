@@ -15,6 +15,7 @@ const BROWSER_PAGES: Readonly<Record<string, PageName>> = {
   'account/payout': 'payout',
   'account/report': 'report',
   'account/sales': 'sales',
+  'account/wall': 'walls',
   'account/work': 'sellerWorks',
   'cart/': 'cart',
   'cart/check': 'cartCheck',

@@ -48,6 +48,11 @@ function AccountLinks() {
         </Link>
       </li>
       <li>
+        <Link to="/account/wall" className={link}>
+          <Trans>My walls</Trans>
+        </Link>
+      </li>
+      <li>
         <Link to="/account/message" className={link}>
           <Trans>Messages</Trans>
           <Unread />
