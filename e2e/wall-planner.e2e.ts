@@ -46,6 +46,24 @@ for (const viewport of [
       await page.screenshot({ path: `.cache/planner-${viewport.width}.png`, fullPage: true });
     });
 
+    test('carries a work in front of the dusk, and hangs it there with its light', async ({ page }) => {
+      await open(page, `${FOUR}&light=evening`);
+      const work = page.locator('[data-work]').first();
+      const lights = page.locator('[data-light="0"]').filter({ visible: true });
+      const lit = await lights.count();
+      const before = await work.boundingBox();
+      await work.hover();
+      await page.mouse.down();
+      const { x = 0, y = 0 } = before ?? {};
+      await page.mouse.move(x + 60, y + 10, { steps: 5 });
+      await expect(page.locator('[data-lifted-works] > *')).toHaveCount(1);
+      expect(await lights.count()).toBeLessThan(lit);
+      await page.mouse.up();
+      await expect(page.locator('[data-lifted-works] > *')).toHaveCount(0);
+      await expect(lights).toHaveCount(lit);
+      expect((await work.boundingBox())?.x).not.toBe(before?.x);
+    });
+
     test('shows distances while a work moves, and proposes works for the gap', async ({ page }) => {
       await open(page, '/wall?works=1.0.0.-900.1500_2.0.0.100.1500&room=dining');
       const work = page.getByRole('button', { name: /^Move / }).first();
@@ -86,7 +104,10 @@ test('a member saves walls, renames, copies, opens and removes them', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await walls.screenshot({ path: '.cache/saved-390.png' });
 
-  await open(page, '/wall');
+  await open(page, '/account');
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'My walls' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My walls' })).toBeVisible();
+  await page.screenshot({ path: '.cache/saved-page-390.png' });
   await page.getByRole('link', { name: /^Living room/ }).click();
   await expect(page.locator('[data-work]')).toHaveCount(2);
 });
