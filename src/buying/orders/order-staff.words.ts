@@ -96,4 +96,7 @@ export const STAFF_STEP_WORDS: Record<StaffAction, StepWords> = {
   },
 };
 
+/** Instead, if a payment provider took the money. */
+export const REFUNDED_BY_PROVIDER = msg`The payment provider will refund this automatically, and we will notify the buyer. Do not transfer the money yourself.`;
+
 // @chunk account

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { isRefundedByHand } from '#buying/checkout/pay-types.rules.ts';
 import { isHeld } from '#buying/gifts/gift.rules.ts';
 import { Button } from '#kit/button.tsx';
 import { CheckboxField } from '#kit/checkbox-field.tsx';
@@ -15,7 +16,7 @@ import { shopDay } from '#shared/shop-time.ts';
 import { isTooLate } from '../order.queries.ts';
 import { isByHand } from '../order-refunds.rules.ts';
 import { type StaffOrderDetail, staffForms } from '../order-staff.contract.ts';
-import { STAFF_STEP_WORDS } from '../order-staff.words.ts';
+import { REFUNDED_BY_PROVIDER, STAFF_STEP_WORDS } from '../order-staff.words.ts';
 import type { StaffAction } from '../order-steps.rules.ts';
 import {
   type StaffValues,
@@ -66,6 +67,8 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
   });
   const { errors, isSubmitting } = form.formState;
   const words = STAFF_STEP_WORDS[action];
+  // A return for which nothing is owed yet; a refund that its provider could not pay is by hand.
+  const isAutomatic = action === 'refund' && !order.refunds.some(isByHand) && !isRefundedByHand(order.paytype);
   const waives = form.watch('waive_rest') === true;
   const decides = action === 'decide_cancellation' || action === 'decide_return';
 
@@ -81,7 +84,7 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-xl gap-5">
-      <p className="prose-text">{i18n._(words.effect)}</p>
+      <p className="prose-text">{i18n._(isAutomatic ? REFUNDED_BY_PROVIDER : words.effect)}</p>
       {has('amount') && (
         <TextField
           label={t`Amount`}
@@ -115,7 +118,7 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
       {(action === 'ship' || action === 'ready_pickup') && isHeld(order.ship_from, new Date()) && (
         <EarlyGift order={order} field={form.register('early')} />
       )}
-      {has('paid_on') && (
+      {has('paid_on') && !isAutomatic && (
         <TextField
           label={t`Day of the transfer`}
           type="date"
@@ -125,7 +128,7 @@ export function StaffStepForm({ action, order, send, onClose }: StaffStepFormPro
           {...form.register('paid_on')}
         />
       )}
-      {has('reference') && (
+      {has('reference') && !isAutomatic && (
         <TextField
           label={t`The bank’s reference`}
           optional
