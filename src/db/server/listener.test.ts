@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { describe, expect, onTestFinished, vi } from 'vitest';
 import { openDatabase } from './open-database.ts';
+import { settingStatements } from './pooler-settings.ts';
 import { test } from './testing.ts';
 import { startPooler } from './testing-pooler.ts';
 
@@ -36,6 +37,14 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('behind a connection pool
     expect(pooled.opened.heardUntil()).toBe(0);
     expect(lines.filter((line) => line.includes('DATABASE_DIRECT_URL'))).toHaveLength(1);
 
+    await expect(open(serverUrl)).rejects.toThrow(/alter role "\w+" set statement_timeout = '10s'/);
+    const { rows: users } = await database.db.execute<{ user: string }>(sql`select current_user as user`);
+    const user = users[0]?.user ?? '';
+    // For this database only, and gone with it: other tests use the same user.
+    const statements = settingStatements(user).map((statement) =>
+      statement.replace(' set ', ` in database "${rows[0]?.name}" set `),
+    );
+    for (const statement of statements) await database.db.execute(sql.raw(statement));
     const direct = await open(serverUrl);
     expect(direct.opened.heardUntil()).toBeGreaterThan(performance.now());
     await direct.opened.notify('content', 'item 1');

@@ -6,6 +6,7 @@ import type { Database, Db, Log } from './connect.ts';
 import { createListener } from './listener.ts';
 import { sendNotice } from './notices.ts';
 import { pingDatabase } from './ping.ts';
+import { requireSettings } from './pooler-settings.ts';
 import { connectionProblem, parseDatabaseUrl } from './postgres-problem.ts';
 import { ShopSession } from './postgres-session.ts';
 import { StartupProblem } from './startup-problem.ts';
@@ -17,31 +18,35 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   return Number.isSafeInteger(value) ? value : BigInt(text);
 });
 
-const SESSION = {
-  application_name: 'cornice',
-  // JIT compilation costs more than any query of the shop takes.
-  options: '-c TimeZone=UTC -c jit=off',
-  keepAlive: true,
-  connectionTimeoutMillis: 3_000,
-} as const;
+const CONNECTION = { application_name: 'cornice', keepAlive: true, connectionTimeoutMillis: 3_000 } as const;
+// JIT compilation costs more than any query of the shop takes.
+const OPTIONS = '-c TimeZone=UTC -c jit=off';
+/** The database user may have a limit for the statements of the pool. */
+const UNLIMITED = `${OPTIONS} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`;
 
 /** Distinguishes the listening connection from the others for administrators of the server. */
 export const LISTENER_NAME = 'cornice notices';
 
 const POOL = {
-  ...SESSION,
+  ...CONNECTION,
   max: 10,
   // A new session has to prepare all its statements again.
   idleTimeoutMillis: 60_000,
-  statement_timeout: 10_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 15_000,
   // For a server that vanished without closing the connection: its own timeouts cannot reach us.
   query_timeout: 15_000,
 } as const;
 
+/** The settings of a session; a connection pooler refuses them (`requireSettings`). */
+const SESSION = {
+  options: OPTIONS,
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+} as const;
+
 /** A statement may take long here, but must not queue long for a lock: all others would queue behind it. */
-const MAINTENANCE = { ...SESSION, lock_timeout: 2_000 } as const;
+const MAINTENANCE = { ...CONNECTION, options: UNLIMITED, lock_timeout: 2_000 } as const;
+const LISTENER = { ...CONNECTION, options: UNLIMITED, application_name: LISTENER_NAME } as const;
 const MAINTENANCE_WAIT_MS = 120_000;
 
 /** Opens a PostgreSQL database by its URL. */
@@ -53,16 +58,18 @@ export async function openPostgres(
   const target = parseDatabaseUrl(databaseUrl);
   // The pool awaits the result; its types do not say so.
   const onConnect = refuseStandby as (client: pg.ClientBase) => void;
-  const pool = new pg.Pool({ ...POOL, connectionString: databaseUrl, onConnect });
+  const isPooled = directUrl !== databaseUrl;
+  const pool = new pg.Pool({ ...POOL, ...(!isPooled && SESSION), connectionString: databaseUrl, onConnect });
   pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
   const db = guardTransactions(asDb(pool, prepared), beginOn(pool, log, prepared));
   try {
     await pool.query('select 1');
+    if (isPooled) await requireSettings(pool);
   } catch (error) {
     await pool.end();
-    throw connectionProblem(target, error);
+    throw error instanceof StartupProblem ? error : connectionProblem(target, error);
   }
-  const listener = createListener({ ...SESSION, application_name: LISTENER_NAME, connectionString: directUrl }, log);
+  const listener = createListener({ ...LISTENER, connectionString: directUrl }, log);
   return {
     engine: 'postgres',
     db,
