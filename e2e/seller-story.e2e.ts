@@ -290,7 +290,7 @@ for (const [where, locale, viewport] of TELLINGS) {
           .getByRole('navigation', { name: say('Account') })
           .getByRole('link');
         const isInView = (links: Element[]) => links.every((link) => link.getBoundingClientRect().right <= innerWidth);
-        await expect(entries).toHaveCount(9);
+        await expect(entries).toHaveCount(10);
         expect(await entries.evaluateAll(isInView)).toBe(true);
         await page.getByRole('button', { name: new RegExp(`^${say('Pause')}`) }).click();
         await button(page, say('Undo')).click();
