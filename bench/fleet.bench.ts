@@ -10,6 +10,7 @@ import { startCluster } from '#db/server/postgres-cluster.ts';
 import { fillDatabase } from './built-shop.ts';
 import { type Fleet, findServer, startFleet } from './fleet.ts';
 import { buy, type Tally } from './fleet-buyers.ts';
+import { startPatroni } from './patroni.ts';
 
 const WORKS = 1_000;
 /** Buyers who each wait for their answer before the next request. */
@@ -90,15 +91,45 @@ const [, , , processes = '2', ...names] = process.argv;
 const pooled = names.includes('pgbouncer');
 const chosen = TRIALS.filter(({ name }) => names.length === 0 || names.includes(name) || names.join() === 'pgbouncer');
 
-await tryAll(Number(processes));
+await (names.includes('failover') ? failOver(Number(processes)) : tryAll(Number(processes)));
+
+/** Three servers with Patroni: the primary is killed, a standby takes over, and the lost one comes back as a standby. */
+async function failOver(count: number): Promise<void> {
+  const cluster = await startPatroni();
+  try {
+    await fill(cluster.url);
+    const fleet = await startFleet(count, cluster.url, { pooled: false });
+    console.log(`${count} processes behind HAProxy, three servers with Patroni and etcd, ${BUYERS} buyers`);
+    const trial: Trial = {
+      name: 'failover',
+      what: 'kill -9 of the primary and its Patroni; the lost server comes back as a standby',
+      run: async () => {
+        const lost = await cluster.losePrimary();
+        await delay(40_000);
+        await cluster.bringBack(lost);
+      },
+    };
+    try {
+      await tryOne(trial, fleet, cluster.url);
+    } finally {
+      await fleet.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  await fillDatabase(databaseUrl, WORKS);
+  await onServer(databaseUrl, ({ db }) => db.insert(siteSetting).values({ key: 'bank', value: BANK }));
+}
 
 /** Each trial under load, as its own line: failed requests, longest pause, and what became of the confirmed orders. */
 async function tryAll(count: number): Promise<void> {
   // An acknowledged order must survive a crash, so the server waits for its disk.
   const cluster = await startCluster({ fsync: true });
   try {
-    await fillDatabase(cluster.url, WORKS);
-    await onServer(cluster.url, ({ db }) => db.insert(siteSetting).values({ key: 'bank', value: BANK }));
+    await fill(cluster.url);
     if (pooled) {
       for (const statement of settingStatements('postgres'))
         await onServer(cluster.url, ({ db }) => db.execute(sql.raw(statement)));

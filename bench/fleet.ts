@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { endNow, familyOf, write } from './processes.ts';
 
 /** The first port: HAProxy's; PgBouncer's and those of the processes follow. */
 const PORT = Number(process.env.PORT ?? 3_900);
@@ -134,23 +135,10 @@ function poolerUrl(databaseUrl: string): Record<string, string> {
   return { DATABASE_URL: url.href, DATABASE_DIRECT_URL: databaseUrl, DATABASE_PREPARED: 'off' };
 }
 
-function write(folder: string, name: string, contents: string): string {
-  const file = join(folder, name);
-  writeFileSync(file, contents, { mode: 0o644 });
-  return file;
-}
-
 function spawnIn(folder: string, program: string, args: readonly string[]): ChildProcess {
   const log = openSync(join(folder, `${program}.log`), 'a');
   const PATH = `${process.env.PATH}:/usr/sbin`;
   return spawn(program, args, { env: { ...process.env, PATH }, stdio: ['ignore', log, log] });
-}
-
-async function endNow(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
 }
 
 async function untilAnswers(url: string): Promise<void> {
@@ -182,7 +170,7 @@ export async function findServer(databaseUrl: string): Promise<DatabaseServer> {
   const account = { uid: Number(owner?.[1]), gid: Number(owner?.[2]) };
   return {
     signal: (signal) => {
-      for (const pid of [main, ...childrenOf(main)]) process.kill(pid, signal);
+      for (const pid of familyOf(main)) process.kill(pid, signal);
     },
     crash: async () => {
       process.kill(main, 'SIGQUIT');
@@ -198,10 +186,6 @@ export async function findServer(databaseUrl: string): Promise<DatabaseServer> {
 
 function parentOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
-}
-
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 function isAlive(pid: number): boolean {
