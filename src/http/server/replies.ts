@@ -5,6 +5,7 @@ import { Refusal, type RefusalCode } from '#shared/errors.ts';
 import { fieldErrors } from '#shared/issue-messages.ts';
 import { failureReply } from '#shared/reply.ts';
 import type { ApiEnv } from './context.ts';
+import { isDatabaseAway } from './database-away.ts';
 import { noticeFullDisk } from './full-disk.ts';
 import { loggedPath } from './log.ts';
 import { refusalWords } from './refusal-messages.ts';
@@ -55,25 +56,4 @@ export function answerError(error: Error, c: Context<ApiEnv>): Response {
   }
   c.var.log.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'unhandled error');
   return refuse(c, new Refusal('internal'));
-}
-
-const AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '55P03',
-  '57014',
-]);
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (AWAY.has(String((cause as { code?: unknown }).code))) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/i.test(cause.message)) return true;
-  }
-  return false;
 }
