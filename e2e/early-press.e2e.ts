@@ -35,6 +35,25 @@ test('“Add to cart” pressed at first paint on a slow machine and line is car
   await expect(page.getByRole('link', { name: 'Cart, 1 prints' })).toBeVisible();
 });
 
+test('“Add to cart” pressed early is carried out also when its code arrives at the second attempt', async ({
+  page,
+  quiet,
+}) => {
+  const work = await workOnSale(page);
+  let lost = 0;
+  await page.route(/\/assets\/later-.*\.js$/, async (route) => {
+    lost += 1;
+    await (lost === 1 ? route.abort('connectionreset') : route.continue());
+  });
+  await page.addInitScript(pressAtFirstPaint);
+  await page.goto(`/shop/${work.item_id}`, { waitUntil: 'commit' });
+
+  await expect(page.getByText(ADDED)).toBeVisible({ timeout: 60_000 });
+  expect(lost).toBeGreaterThan(1);
+  // The browser logs the lost file.
+  quiet.splice(0);
+});
+
 test.describe('before the scripts have loaded', () => {
   test('size and frame are chosen and the heart is pressed, and the cart gets that very print once', async ({
     page,
