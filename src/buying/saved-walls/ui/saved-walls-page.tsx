@@ -14,7 +14,7 @@ export function SavedWallsPage() {
       </div>
       <p className="-mx-3 mt-4">
         <ButtonLink to="/wall" kind="quiet" icon="ruler">
-          <Trans>Plan another wall</Trans>
+          <Trans>Plan a wall</Trans>
         </ButtonLink>
       </p>
     </>
